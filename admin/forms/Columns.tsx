@@ -7,7 +7,7 @@ import { text } from '../../styles/text.css';
 import { useForm } from '../fields/form-context';
 import { BlockerCount } from './BlockerCount';
 import * as css from './Columns.css';
-import { useEscapeHold } from './form-frame';
+import { useEscape } from './form-frame';
 import { useOpenItem } from './open-item';
 import { SidebarSlotContext, useIsPublishing } from './slots';
 import { UnfinishedDraft } from './UnfinishedDraft';
@@ -83,24 +83,26 @@ type PropertyProps = {
 /** Shows a value. A press opens its fields in place, where Escape restores the value. */
 export function Property({ label, path, value, children }: PropertyProps) {
   const { store, set } = useForm();
-  const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const previousValue = useRef<unknown>(undefined);
-  useEscapeHold(isOpen);
+  useEscape(() => {
+    if (!details.current?.open || !details.current.contains(document.activeElement)) return false;
+    if (getValueAt(store.get(), path) !== previousValue.current) set(path, previousValue.current);
+    details.current.open = false;
+    summary.current?.focus();
+    return true;
+  });
   return (
     <details
+      ref={details}
       className={css.property}
-      onToggle={({ currentTarget: { open } }) => {
-        previousValue.current = getValueAt(store.get(), path);
-        setIsOpen(open);
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        if (getValueAt(store.get(), path) !== previousValue.current) set(path, previousValue.current);
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
+      // The browser reports an opening late, after the first change of a fast user.
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) previousValue.current = getValueAt(store.get(), path);
       }}
     >
-      <summary className={css.propertyValue}>
+      <summary ref={summary} className={css.propertyValue}>
         <span className={css.propertyName}>{label}</span>
         <span>{value}</span>
         <Icon path={edit} size={16} />

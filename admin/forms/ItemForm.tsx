@@ -168,7 +168,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                   />
                 }
                 initialFocus={titleRef}
-                onClose={state.close}
+                onClose={state.onEscape}
               >
                 <div
                   className={css.columns}

@@ -12,7 +12,7 @@ import { useForm } from '../fields/form-context';
 import { AltInput } from '../fields/widgets/AltInput';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { useEscapeHold } from './form-frame';
+import { useEscape } from './form-frame';
 import * as css from './PublishSheet.css';
 
 type PublishSheetProps = { onClose: () => void; footer: ReactNode; children: ReactNode };
@@ -21,17 +21,13 @@ type PublishSheetProps = { onClose: () => void; footer: ReactNode; children: Rea
 export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEscapeHold(true);
+  useEscape(() => {
+    onClose();
+    return true;
+  });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section
-      className={css.sheet}
-      aria-labelledby={id}
-      onKeyDown={({ key, currentTarget, target }) => {
-        // Key presses in dialogs above the sheet bubble to it in React.
-        if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
-      }}
-    >
+    <section className={css.sheet} aria-labelledby={id}>
       <div className={css.head}>
         <h2 ref={heading} id={id} className={text.h3} tabIndex={-1}>
           Publish

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** Callbacks that a form offers to its fields. */
 export type FormFrame = {
@@ -9,8 +9,8 @@ export type FormFrame = {
    * `collect` to read the value. The field calls `notifyChange` after a change.
    */
   registerLazy: (collect: () => void) => { notifyChange: () => void; unregister: () => void };
-  /** Reserves Escape for a field instead of the form while the count is above 0. */
-  countEscapeHold: (change: 1 | -1) => void;
+  /** Registers a handler of Escape, which returns whether it handled the key. Otherwise the form closes. */
+  registerEscape: (handle: () => boolean) => () => void;
   /** Registers a field that handles focus itself. `focus` receives the rest of the path. */
   registerFocus: (field: string, focus: (subpath: string) => void) => () => void;
   focusField: (path: string) => void;
@@ -26,12 +26,12 @@ export function useFormFrame(): FormFrame {
   return frame;
 }
 
-/** Reserves Escape for a field while its popup is open. */
-export function useEscapeHold(isHeld: boolean): void {
-  const holdEscape = useContext(FormFrameContext)?.countEscapeHold;
-  useEffect(() => {
-    if (!isHeld || !holdEscape) return;
-    holdEscape(1);
-    return () => holdEscape(-1);
-  }, [isHeld, holdEscape]);
+/**
+ * Handles Escape before the form, which would close. `handle` returns whether it handled the key. The last mounted
+ * field is asked first.
+ */
+export function useEscape(handle: () => boolean): void {
+  const register = useContext(FormFrameContext)?.registerEscape;
+  const onEscape = useEffectEvent(handle);
+  useEffect(() => register?.(() => onEscape()), [register]);
 }

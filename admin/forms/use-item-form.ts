@@ -41,7 +41,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
   );
   const isLeaving = useRef(false);
   const publishedItem = useRef<PublishedItem>(undefined);
-  const escapeHolds = useRef(0);
+  const escapeHandlers = useRef(new Set<() => boolean>());
   const focusHandlers = useRef(new Map<string, (subpath: string) => void>());
 
   const draft = useDraft({
@@ -87,6 +87,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       },
     });
   }
+  const requestClose = () => leave(() => void close());
   const guard = useLeaveGuard({
     isUnsaved: hasUnsavedWork,
     confirmLeave: leave,
@@ -117,8 +118,9 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
         return { notifyChange: autosave.scheduleSave, unregister: () => lazyFields.delete(collect) };
       },
       countUpload: change => setUploadCount(count => count + change),
-      countEscapeHold: change => {
-        escapeHolds.current += change;
+      registerEscape(handle) {
+        escapeHandlers.current.add(handle);
+        return () => escapeHandlers.current.delete(handle);
       },
       registerFocus(field, focus) {
         focusHandlers.current.set(field, focus);
@@ -158,7 +160,10 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     frame,
     isUploading: uploadCount > 0,
     isPreviewing,
-    close: () => escapeHolds.current === 0 && leave(() => void close()),
+    close: requestClose,
+    onEscape() {
+      if (![...escapeHandlers.current].toReversed().some(handle => handle())) requestClose();
+    },
 
     openPublish() {
       if (draft.canPublish) openSheet();

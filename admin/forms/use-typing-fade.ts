@@ -1,31 +1,32 @@
 import { type RefObject, useEffect } from 'react';
-import { useFormFrame } from './form-frame';
+import { useEscape } from './form-frame';
 
 /** Time (ms) of typing after which the bar fades. */
 const FADE_MS = 3_000;
 
 /** Fades the bar (`data-typing`) while the user types, until the pointer moves or Tab or Escape is pressed. */
 export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
-  const { countEscapeHold } = useFormFrame();
+  useEscape(() => {
+    if (!bar.current?.hasAttribute('data-typing')) return false;
+    bar.current.removeAttribute('data-typing');
+    return true;
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function startFade() {
+      timer = undefined;
       bar.current?.setAttribute('data-typing', '');
-      countEscapeHold(1);
     }
     function end() {
       clearTimeout(timer);
       timer = undefined;
-      if (!bar.current?.hasAttribute('data-typing')) return;
-      bar.current.removeAttribute('data-typing');
-      // Escape shows the bar and leaves the form open.
-      setTimeout(() => countEscapeHold(-1));
+      bar.current?.removeAttribute('data-typing');
     }
     function onInput() {
       timer ??= setTimeout(startFade, FADE_MS);
     }
     function onKeyDown({ key }: KeyboardEvent) {
-      if (key === 'Tab' || key === 'Escape') end();
+      if (key === 'Tab') end();
     }
     document.addEventListener('input', onInput);
     document.addEventListener('pointermove', end);
@@ -36,5 +37,5 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointermove', end);
       removeEventListener('keydown', onKeyDown, true);
     };
-  }, [bar, countEscapeHold]);
+  }, [bar]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
+import { useEscape } from '../../forms/form-frame';
 import { LinkTargets } from '../../forms/rich-text/LinkTargets';
 import { useLinkChoice } from '../../forms/rich-text/use-link-choice';
 import * as css from '../fields.css';
@@ -16,6 +17,12 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
     setIsOpen(false);
     choice.clearError();
   }
+  // Inside a form's dialog, which handles Escape first.
+  useEscape(() => {
+    const hasOptions = targets.options.length > 0;
+    if (hasOptions) setIsOpen(false);
+    return hasOptions;
+  });
   return (
     <div className={css.link}>
       <TextField

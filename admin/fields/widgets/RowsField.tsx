@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
 import { createExample } from '../../../domain/fields/examples';
-import { useEscapeHold } from '../../forms/form-frame';
+import { useEscape } from '../../forms/form-frame';
 import { createId } from '../../forms/new-id';
 import { List } from '../../kit/List';
 import { Inline } from '../../kit/Stack';
@@ -35,7 +35,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
     : undefined;
   const [openId, setOpenId] = useState(selectedId);
   const [isDragging, setIsDragging] = useState(false);
-  useEscapeHold(isDragging);
+  useEscape(() => isDragging);
   useEffect(() => {
     if (selectedId !== undefined) setOpenId(selectedId);
   }, [selectedId]);

@@ -15,7 +15,7 @@ import { CODE_LANGUAGE_MAX } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { applyVars } from '../../../styles/set-vars';
 import * as Menu from '../../Menu';
-import { useEscapeHold } from '../form-frame';
+import { useEscape } from '../form-frame';
 import { grip } from '../icons';
 import * as menu from '../menu.css';
 import { EditorMenu } from './BlockActions';
@@ -35,7 +35,6 @@ export function BlockTools({ editor }: { editor: Editor }) {
       const cell = node.type.name === 'table' ? findCell(editor.state) : null;
       if (!cell && node.type.name !== 'codeBlock') return null;
       return {
-        isFocused: editor.isFocused,
         index,
         cell,
         value: String(node.attrs[cell ? 'caption' : 'language'] ?? ''),
@@ -43,25 +42,17 @@ export function BlockTools({ editor }: { editor: Editor }) {
     },
   });
   const isShown = toolState !== null;
-  // Escape leaves the block first.
-  useEscapeHold(Boolean(toolState?.isFocused));
+  useEscape(() => {
+    const { selection } = editor.state;
+    const hasText = selection instanceof TextSelection && !selection.empty;
+    return isShown && editor.isFocused && (hasText || leaveBlock(editor));
+  });
   useLayoutEffect(() => {
     if (!isShown) return;
     const update = () => tools.current && positionTools(tools.current, editor);
-    // The editor ignores Escape, because the dialog around it handles Escape first.
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const { selection } = editor.state;
-      const hasText = selection instanceof TextSelection && !selection.empty;
-      if (key === 'Escape' && !hasText) leaveBlock(editor);
-    };
-    const { dom } = editor.view;
     update();
     editor.on('transaction', update);
-    dom.addEventListener('keydown', onKeyDown);
-    return () => {
-      editor.off('transaction', update);
-      dom.removeEventListener('keydown', onKeyDown);
-    };
+    return () => void editor.off('transaction', update);
   }, [isShown, editor]);
   if (!toolState) return null;
 

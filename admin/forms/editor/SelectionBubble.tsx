@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { applyVars } from '../../../styles/set-vars';
 import * as Menu from '../../Menu';
 import { GUTTER } from '../Columns.css';
-import { useEscapeHold } from '../form-frame';
+import { useEscape } from '../form-frame';
 import { bold, code, italic } from '../icons';
 import { LinkRow } from '../rich-text/LinkRow';
 import { BlockTypes, EditorMenu } from './BlockActions';
@@ -74,14 +74,18 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
     return () => clearTimeout(timer);
   }, [range]);
   const isToolbar = isShown && !isLinking;
-  useEscapeHold(isToolbar);
+  useEscape(() => {
+    if (!isToolbar) return false;
+    setRestedRange(undefined);
+    editor.view.focus();
+    return true;
+  });
 
   useLayoutEffect(() => {
     if (isShown && bubble.current) positionBubble(bubble.current, editor);
   });
 
   const onEditorKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Escape') setRestedRange(undefined);
     if (event.key !== 'F10') return;
     event.preventDefault();
     bubble.current?.querySelector('button')?.focus();
@@ -107,7 +111,6 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (event.key === 'Escape') editor.view.focus();
     if (!step) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
     const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
@@ -156,9 +159,10 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
         </Menu.Root>
       )}
       {MARK_BUTTONS.filter(({ name }) => selection.marks.includes(name)).map(mark =>
-        renderButton(mark, selection.active.includes(mark.name), () =>
-          editor.chain().focus().toggleMark(mark.name).run(),
-        ),
+        renderButton(mark, selection.active.includes(mark.name), () => {
+          editor.view.focus();
+          editor.commands.toggleMark(mark.name);
+        }),
       )}
       {selection.marks.length > 0 &&
         renderButton({ name: 'link', label: 'Link', keys: 'Ctrl K', icon: link }, selection.isLink, () =>

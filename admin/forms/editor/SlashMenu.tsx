@@ -5,7 +5,7 @@ import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { LibraryButton } from '../../media/LibraryButton';
-import { useEscapeHold } from '../form-frame';
+import { useEscape } from '../form-frame';
 import { type BlockName, getCurrentBlock, insertNodes, replaceCurrentBlock } from './blocks';
 import * as css from './editor.css';
 import { searchBlocks } from './slash-items';
@@ -41,7 +41,11 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   const options = slashWord ? searchBlocks(slashWord.word, editor.schema) : [];
   const isOpen = slashWord !== null && dismissedPos !== slashWord.pos && options.length > 0;
   const activeItem = options[Math.min(activeIndex, options.length - 1)];
-  useEscapeHold(isOpen);
+  useEscape(() => {
+    if (listChoices().length === 0) return false;
+    setDismissedPos(findSlashWord(editor)?.pos);
+    return true;
+  });
 
   useEffect(() => {
     if (!slashWord) setDismissedPos(undefined);
@@ -60,6 +64,13 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
     };
   }, [editor, isOpen, activeItem, id]);
 
+  /** Reads the current text, because keys may arrive faster than the menu renders. */
+  function listChoices() {
+    const currentWord = findSlashWord(editor);
+    return currentWord && currentWord.pos !== dismissedPos
+      ? searchBlocks(currentWord.word, editor.schema)
+      : [];
+  }
   function insert(name: BlockName | 'library') {
     if (name !== 'image' && name !== 'library') return replaceCurrentBlock(editor, name);
     replaceCurrentBlock(editor, 'paragraph');
@@ -68,17 +79,13 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   }
   useImperativeHandle(keys, () => ({
     onKey(event) {
-      // Read the current text, because keys may arrive faster than the menu renders.
-      const currentWord = findSlashWord(editor);
-      const choices =
-        currentWord && currentWord.pos !== dismissedPos ? searchBlocks(currentWord.word, editor.schema) : [];
+      const choices = listChoices();
       const choice = choices[Math.min(activeIndex, choices.length - 1)];
-      if (!currentWord || !choice) return false;
+      if (!choice) return false;
       const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step)
         setActiveIndex((Math.min(activeIndex, choices.length - 1) + step + choices.length) % choices.length);
       else if (event.key === 'Enter' || event.key === 'Tab') insert(choice.name);
-      else if (event.key === 'Escape') setDismissedPos(currentWord.pos);
       else return false;
       event.preventDefault();
       return true;

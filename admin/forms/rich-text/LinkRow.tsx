@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
-import { useEscapeHold } from '../form-frame';
+import { useEscape } from '../form-frame';
 import * as css from './LinkRow.css';
 import { LinkTargets } from './LinkTargets';
 import { useLinkChoice } from './use-link-choice';
@@ -12,7 +12,6 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const currentHref: unknown = editor.getAttributes('link').href;
   const [inputText, setInputText] = useState(typeof currentHref === 'string' ? currentHref : '');
   const input = useRef<HTMLInputElement>(null);
-  useEscapeHold(true);
   useEffect(() => input.current?.focus(), []);
   const currentUrl = typeof currentHref === 'string' ? currentHref : undefined;
   const choice = useLinkChoice({ text: inputText, currentHref: currentUrl, onChoose: setLink });
@@ -23,6 +22,10 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     editor.view.focus();
     onDone();
   }
+  useEscape(() => {
+    close();
+    return true;
+  });
   function setLink(href: string) {
     const chain = editor.chain().extendMarkRange('link');
     // A link without selected text shows its URL.
@@ -37,7 +40,6 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     close();
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return close();
     if (event.key === 'Enter' && !inputText.trim()) {
       event.preventDefault();
       return applyLink();

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { articleExtensions } from '../editor/extensions';
+import { type FormFrame, FormFrameContext } from '../form-frame';
 import { LinkRow } from './LinkRow';
 
 vi.mock('../../../trpc/client', () => ({
@@ -17,10 +18,23 @@ it('focuses the text before the next key when Escape closes the link box', () =>
   const editor = new Editor({ element, extensions: articleExtensions, content: '<p>Read it aloud</p>' });
   const onDone = vi.fn();
   const root = createRoot(container);
-  act(() => root.render(<LinkRow editor={editor} onDone={onDone} />));
+  let pressEscape = () => false;
+  const frame = {
+    registerEscape(handle: () => boolean) {
+      pressEscape = handle;
+      return () => undefined;
+    },
+  } as FormFrame;
+  act(() =>
+    root.render(
+      <FormFrameContext value={frame}>
+        <LinkRow editor={editor} onDone={onDone} />
+      </FormFrameContext>,
+    ),
+  );
   const input = container.querySelector('input');
   expect(document.activeElement).toBe(input);
-  act(() => void input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  act(() => expect(pressEscape()).toBe(true));
   expect(onDone).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(editor.view.dom);
   act(() => root.unmount());
