@@ -8,7 +8,7 @@ import type { Availability } from '../domain/bookings/availability';
 import { formatClock } from '../domain/bookings/booking-times';
 import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
 import { DomainError } from '../domain/errors';
-import { FEED_CALLS_MAX, FEED_NOTE_MAX } from '../domain/limits';
+import { FEED_CALLS_MAX, FEED_NOTE_MAX, LOST_REASON_MAX } from '../domain/limits';
 import type { Role } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import { addDays, getDayIn } from '../domain/start-dates';
@@ -186,6 +186,37 @@ describe('availability of a manager', () => {
     const blockedTime = { day, from: '00:00', to: '24:00', note: 'Team day' };
     expect(data).toMatchObject({ unavailable: [blockedTime] });
     await save(after.availability, { blockedTimes: [] });
+  });
+
+  it('blocks a time and cancels its calls with emails together, or does neither', async () => {
+    const { availability: seen } = await getHours();
+    const [row, keptRow] = [await book(), await book()];
+    const blockedTimes = [createBlockedTime('d', getDayIn(seen.timeZone, new Date(row.starts_at)))];
+    const block = (from: Availability, reason: string) =>
+      change('changeHours', {
+        ...{ manager: getKey(), from, to: { ...from, blockedTimes } },
+        cancel: { ids: [row.id, 'gone'], reason },
+      });
+    const readState = async () => ({
+      blockedTimes: (await getHours()).availability.blockedTimes,
+      isComing: ((await query('byId', { id: row.id })).data as { isComing: boolean }).isComing,
+      events: (await listEnquiryEvents(site.services().db, row.enquiry_id)).length,
+    });
+    const stateBefore = await readState();
+    expect((await block(seen, 'x'.repeat(LOST_REASON_MAX + 1))).status).toBe(400);
+    expect(await readState()).toEqual(stateBefore);
+    expect((await block(seen, 'A team day')).status).toBe(200);
+    expect(await readState()).toEqual({ blockedTimes, isComing: false, events: stateBefore.events + 1 });
+    expect((await query('byId', { id: keptRow.id })).data).toMatchObject({ isComing: true });
+    const mails = await site
+      .services()
+      .db.selectFrom('outbox')
+      .select('about_json')
+      .where('enquiry_id', '=', row.enquiry_id)
+      .where('about_json', 'like', '%A team day%')
+      .execute();
+    expect(mails).toHaveLength(2);
+    await save((await getHours()).availability, { blockedTimes: [] });
   });
 
   it('rejects a change of hours when a colleague has changed the same day', async () => {

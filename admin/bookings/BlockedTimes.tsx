@@ -9,8 +9,6 @@ import { toDayTimes } from '../../domain/bookings/slots';
 import { BLOCKED_DAYS_MAX, BLOCKED_NOTE_MAX, BLOCKED_TIMES_MAX, LOST_REASON_MAX } from '../../domain/limits';
 import { addDays } from '../../domain/start-dates';
 import { text } from '../../styles/text.css';
-import { trpc } from '../../trpc/client';
-import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { formatDay, formatTime, toIsoDay } from '../dates';
 import { formatCount } from '../format-count';
@@ -23,13 +21,13 @@ import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { formatLongDay } from '../publishing/calendar-months';
 import { getCallHref } from './bookings-url';
-import type { ManagerHours } from './use-hours';
+import type { ManagerHours, useHours } from './use-hours';
 
 type Calls = ManagerHours['calls'];
 type BlockedTimesProps = {
   values: Pick<Availability, 'blockedTimes' | 'timeZone'>;
   calls: Calls;
-  set: (changes: Partial<Availability>) => void;
+  set: ReturnType<typeof useHours>['set'];
   /** Whether the dialog is open. */
   isAdding: boolean;
   setAdding: (isAdding: boolean) => void;
@@ -108,7 +106,9 @@ export function BlockedTimes({ values, calls, set, isAdding, setAdding }: Blocke
       {isAdding && (
         <BlockDialog
           findCalls={range => findCalls(calls, timeZone, range)}
-          onAdd={range => set({ blockedTimes: [...comingTimes, { _id: createId(), ...range }] })}
+          onAdd={(range, cancel) =>
+            set({ blockedTimes: [...comingTimes, { _id: createId(), ...range }] }, cancel)
+          }
           onClose={() => setAdding(false)}
         />
       )}
@@ -132,7 +132,7 @@ const CallsInside = ({ calls }: { calls: Calls }) => (
 
 type BlockDialogProps = {
   findCalls: (range: Range) => Calls;
-  onAdd: (range: Range) => void;
+  onAdd: (range: Range, cancel: Parameters<BlockedTimesProps['set']>[1]) => void;
   onClose: () => void;
 };
 
@@ -149,11 +149,6 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const change = (changes: Partial<Range>) => setEnteredValues({ ...enteredValues, ...changes });
   const [choice, setChoice] = useState<'keep' | 'cancel'>('keep');
   const [reason, setReason] = useState('');
-  const { bookings } = trpc.useUtils();
-  const cancel = trpc.bookings.cancel.useMutation({
-    meta: { failed: adminMessages.bookingChangeFailed },
-    onSettled: () => bookings.invalidate(),
-  });
   const { firstDay, lastDay } = enteredValues;
   const range = {
     ...enteredValues,
@@ -164,10 +159,8 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const callsInside = isValid ? findCalls(range) : [];
 
   function add() {
-    onAdd(range);
+    onAdd(range, choice === 'cancel' ? { ids: callsInside.map(({ _id }) => _id), reason } : undefined);
     onClose();
-    if (choice === 'keep') return;
-    for (const { _id } of callsInside) cancel.mutate({ id: _id, reason });
   }
   return (
     <Dialog

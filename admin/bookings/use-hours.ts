@@ -8,6 +8,8 @@ import { explainFailure } from '../query-client';
 import type { SaveMessage } from '../settings/SaveStatus';
 
 export type ManagerHours = RouterOutputs['bookings']['hours'];
+/** Calls to cancel with a change. */
+type Cancellation = { ids: string[]; reason: string };
 
 /** Delay (ms) before changes are saved. */
 const PAUSE_MS = 600;
@@ -22,6 +24,7 @@ export function useHours(manager: string, stored: ManagerHours) {
   /** The stored settings that `values` are based on. */
   const baseValues = useRef(stored.availability);
   const latestValues = useRef(values);
+  const cancellation = useRef<Cancellation | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSaving = useRef(false);
   const change = trpc.bookings.changeHours.useMutation();
@@ -40,10 +43,12 @@ export function useHours(manager: string, stored: ManagerHours) {
     clearTimeout(timer.current);
     if (isSaving.current || hasSameValue(latestValues.current, baseValues.current)) return;
     isSaving.current = true;
-    const to = latestValues.current;
+    const [to, cancel] = [latestValues.current, cancellation.current];
     setStatus({ message: 'Saving…' });
     try {
-      applyHours(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
+      applyHours(await change.mutateAsync({ manager, from: baseValues.current, to, cancel }), to);
+      if (cancellation.current === cancel) cancellation.current = undefined;
+      if (cancel) void bookings.invalidate();
       setStatus({ message: `Saved ${formatTime(new Date())}` });
     } catch (error) {
       setStatus({ message: explainFailure(error, adminMessages.hoursSaveFailed), isBad: true });
@@ -65,17 +70,23 @@ export function useHours(manager: string, stored: ManagerHours) {
   const saveOnLeave = useEffectEvent(() => void save());
   useEffect(() => () => saveOnLeave(), []);
 
-  function set(changes: Partial<Availability>) {
+  /** @param cancel calls to cancel at newly blocked times. Saved immediately. */
+  function set(changes: Partial<Availability>, cancel?: Cancellation) {
+    // Removing a block before it is saved keeps its calls.
+    if (changes.blockedTimes) cancellation.current = cancel;
     latestValues.current = { ...latestValues.current, ...changes };
     setValues(latestValues.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE_MS);
+    timer.current = setTimeout(() => void save(), cancel ? 0 : PAUSE_MS);
   }
   /** Resolves a conflict by keeping the member’s own settings or the colleague’s. */
   function resolve(shouldKeepOwn: boolean) {
     if (!conflict) return;
     baseValues.current = conflict;
-    if (!shouldKeepOwn) latestValues.current = conflict;
+    if (!shouldKeepOwn) {
+      latestValues.current = conflict;
+      cancellation.current = undefined;
+    }
     setValues(latestValues.current);
     setConflict(undefined);
     if (shouldKeepOwn) void save();

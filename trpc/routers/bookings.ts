@@ -1,6 +1,6 @@
 import { availabilitySchema } from '../../domain/bookings/availability';
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
-import { CALENDAR_URL_MAX, FILTER_LENGTH_MAX } from '../../domain/limits';
+import { CALENDAR_URL_MAX, FILTER_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
 import { isMonday } from '../../domain/start-dates';
 import { isTimeZone } from '../../domain/time-zone';
 import { z } from '../../domain/zod';
@@ -64,7 +64,14 @@ export const bookingsRouter = router({
 
   /** @param from the settings that the member saw. */
   changeHours: memberProcedure('bookings.write')
-    .input(managerInput.extend({ from: availabilitySchema, to: availabilitySchema }))
+    .input(
+      managerInput.extend({
+        from: availabilitySchema,
+        to: availabilitySchema,
+        /** Calls to cancel at newly blocked times. */
+        cancel: z.object({ ids: z.array(byIdInput.shape.id).max(LIST_ITEMS_MAX), reason }).optional(),
+      }),
+    )
     .mutation(async ({ ctx, input }) => {
       await changeAvailability(ctx, input);
       return getManagerHours(ctx, input.manager);

@@ -7,7 +7,7 @@ import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { mergeValues, type Values } from '../../domain/publishing/merge';
 import { DAY_MS } from '../../domain/time';
-import type { SessionUser } from '../context';
+import type { Services, SessionUser } from '../context';
 import {
   type BookingNeeds,
   getAvailability,
@@ -16,6 +16,7 @@ import {
   listUnavailable,
 } from './availability';
 import { getBusyState } from './busy-state';
+import { cancelStoredCall } from './change';
 import { type FeedNeeds, getFeedUrl } from './feed';
 
 /** Names the days, so that changes to different days merge. */
@@ -26,24 +27,39 @@ const toMergeable = ({ weekly, ...settings }: Availability): Values => ({
 const fromMergeable = ({ weekly, ...settings }: Values): Availability =>
   availabilitySchema.parse({ ...settings, weekly: Object.values(weekly as object) });
 
+type HoursChange = {
+  manager: string;
+  from: Availability;
+  to: Availability;
+  /** Calls to cancel, with a reason for their visitors. */
+  cancel?: { ids: string[]; reason?: string | undefined } | undefined;
+};
+
 /**
- * Merges a change with those of colleagues, field by field, and hours day by day.
+ * Merges a change with those of colleagues, field by field, and hours day by day, and cancels the calls that don’t fit
+ * any more in the same transaction. Ignores calls that are over or already cancelled.
  * @param from the settings that the member saw
  * @throws DomainError `not_found`, or `conflict` if a colleague changed the same field or day.
  */
 export async function changeAvailability(
-  needs: BookingNeeds,
-  { manager, from, to }: { manager: string; from: Availability; to: Availability },
+  needs: BookingNeeds & Pick<Services, 'wakeOutbox'> & { user: SessionUser },
+  { manager, from, to, cancel }: HoursChange,
 ): Promise<Availability> {
   const { key } = getManager(needs, manager);
-  return runInTransaction(needs.db, async trx => {
+  const now = needs.clock.now().toISOString();
+  const changedAvailability = await runInTransaction(needs.db, async trx => {
     const current = await getAvailability(needs, trx, key);
     const { values, conflicts } = mergeValues(toMergeable(from), toMergeable(to), toMergeable(current));
     if (conflicts.length > 0) throw new DomainError('conflict', messages.availabilityChanged);
     const availability = fromMergeable(values);
-    await saveAvailability(trx, key, availability, needs.clock.now().toISOString());
+    await saveAvailability(trx, key, availability, now);
+    for (const row of cancel ? await listComingBookings(trx, key, now) : [])
+      if (cancel?.ids.includes(row.id))
+        await cancelStoredCall(needs, trx, row, { by: needs.user, reason: cancel.reason });
     return availability;
   });
+  if (cancel) needs.wakeOutbox();
+  return changedAvailability;
 }
 
 /** Returns a manager’s settings, free times and upcoming calls. @throws DomainError `not_found` */

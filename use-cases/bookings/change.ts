@@ -86,20 +86,24 @@ export async function cancelCall(
   change: BookingChange,
   input: { reason?: unknown },
 ): Promise<BookingRow> {
-  const reason = changeReason.parse(input.reason);
-  const booking = await runInTransaction(needs.db, async trx => {
-    const row = await getComingBooking(needs, trx, change);
-    const now = needs.clock.now().toISOString();
-    const cancelledBooking = await cancelBooking(trx, row.id, { at: now, reason });
-    const availability = await getAvailability(needs, trx, row.person_key);
-    await recordChange(needs, trx, cancelledBooking, availability, {
-      change: 'cancelled',
-      at: now,
-      by: change.by,
-      reason,
-    });
-    return cancelledBooking;
-  });
+  const booking = await runInTransaction(needs.db, async trx =>
+    cancelStoredCall(needs, trx, await getComingBooking(needs, trx, change), { ...input, by: change.by }),
+  );
   needs.wakeOutbox();
+  return booking;
+}
+
+/** Cancels a call in a transaction. Wake the outbox after the commit. @throws ZodError */
+export async function cancelStoredCall(
+  needs: BookingNeeds,
+  trx: DbOrTransaction,
+  row: BookingRow,
+  { by, ...input }: { by: ChangedBy; reason?: unknown },
+): Promise<BookingRow> {
+  const reason = changeReason.parse(input.reason);
+  const at = needs.clock.now().toISOString();
+  const booking = await cancelBooking(trx, row.id, { at, reason });
+  const availability = await getAvailability(needs, trx, row.person_key);
+  await recordChange(needs, trx, booking, availability, { change: 'cancelled', at, by, reason });
   return booking;
 }
