@@ -11,7 +11,7 @@ import type { StaffItem } from './publishing/items';
 import { toastWithUndo } from './toast-with-undo';
 import { useCan } from './use-current-user';
 
-const MAX_TAGS = 20;
+const TAGS_MAX = 20;
 
 type ArticleBulkBarProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
 /** Changed fields of an article, with their former values for Undo. */
@@ -92,7 +92,7 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
       <Menu.Root>
         <Menu.Trigger className={action}>Tags</Menu.Trigger>
         <Menu.Content className={menu} side="top" collisionPadding={8}>
-          {tags.slice(0, MAX_TAGS).map(({ label: tag }) => (
+          {tags.slice(0, TAGS_MAX).map(({ label: tag }) => (
             <Menu.Item key={tag} className={menuItem} onSelect={() => void toggleTag(tag)}>
               {isOnAllItems(tag) ? 'Remove' : 'Add'} {tag}
             </Menu.Item>

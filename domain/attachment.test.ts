@@ -56,7 +56,7 @@ describe('checkAttachment', () => {
     ['text that ends within a character', 'brief.txt', strToU8('Їжак').subarray(0, -1)],
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
     ["text that isn't UTF-8", 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
-  ])('rejects %s as an attachment', async (_what, name, bytes) => {
+  ])('rejects %s as an attachment', async (_description, name, bytes) => {
     await expect(checkAttachment(name, createByteSource(bytes))).rejects.toThrow(messages.fileContent);
   });
 

@@ -31,7 +31,7 @@ describe('a list of choices', () => {
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ["a value that isn't a list", 'Ports', 'This must be a list'],
     ["an entry that isn't text", [7], 'This must be text'],
-  ])('rejects a list of choices that contains %s, with a message', (_what, entries, message) => {
+  ])('rejects a list of choices that contains %s, with a message', (_description, entries, message) => {
     expect(parseIndustries(entries).error?.issues[0]?.message).toBe(message);
   });
 });

@@ -55,7 +55,7 @@ describe('isCountable', () => {
     ['a client without a user agent', {}],
     ['a browser with Global Privacy Control', { ...agent, 'sec-gpc': '1' }],
     ['a browser with Do Not Track', { ...agent, dnt: '1' }],
-  ])("doesn't count a visit by %s", (_what, headers) => {
+  ])("doesn't count a visit by %s", (_description, headers) => {
     expect(isCountable(headers)).toBe(false);
   });
 });

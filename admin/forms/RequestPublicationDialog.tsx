@@ -52,12 +52,12 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
 }
 
 /** Maximum number of displayed names. */
-const MAX_NAMES = 3;
+const NAMES_MAX = 3;
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function formatRecipients(names: readonly string[]): string {
   if (names.length === 0) return 'Everyone who can publish will get an email with a link.';
-  const hiddenCount = names.length - MAX_NAMES;
-  const listedNames = hiddenCount > 0 ? [...names.slice(0, MAX_NAMES), `${hiddenCount} more`] : names;
+  const hiddenCount = names.length - NAMES_MAX;
+  const listedNames = hiddenCount > 0 ? [...names.slice(0, NAMES_MAX), `${hiddenCount} more`] : names;
   return `${listFormat.format(listedNames)} will get an email with a link.`;
 }

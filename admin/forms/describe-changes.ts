@@ -5,7 +5,7 @@ import { findChosenSlug } from '../../domain/slug';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
 /** Maximum length (characters) of a line that is shown before and after, instead of counting its words. */
-const MAX_SHOWN_LENGTH = 100;
+const SHOWN_LENGTH_MAX = 100;
 
 export type FieldChange = { name: string; description: string };
 
@@ -48,7 +48,7 @@ export function describeChange(before: unknown, after: unknown): string {
 }
 
 const isShortLine = (value: unknown) =>
-  typeof value === 'string' && value.length <= MAX_SHOWN_LENGTH && !/[\n<]|^\/uploads\//.test(value);
+  typeof value === 'string' && value.length <= SHOWN_LENGTH_MAX && !/[\n<]|^\/uploads\//.test(value);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||

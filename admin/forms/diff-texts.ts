@@ -2,12 +2,12 @@ import { diffWords } from 'diff';
 import { stripTags } from '../../domain/meta';
 
 /** Maximum total length (characters) for a word diff. Longer texts are shown one after the other. */
-const MAX_DIFF_LENGTH = 60_000;
+const DIFF_LENGTH_MAX = 60_000;
 
 type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
 
 export function diffTexts(before: string, after: string): DiffPart[] {
-  if (before.length + after.length > MAX_DIFF_LENGTH)
+  if (before.length + after.length > DIFF_LENGTH_MAX)
     return [
       { text: before, change: 'removed' },
       { text: after, change: 'added' },

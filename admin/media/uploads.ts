@@ -20,14 +20,14 @@ export type Upload = {
 
 type Job = Upload & { file: File; abortController: AbortController };
 
-const MAX_PARALLEL = 2;
+const PARALLEL_UPLOADS_MAX = 2;
 
 /** Queue of uploads, which run in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #lastKey = 0;
   readonly #listeners = new Set<() => void>();
-  readonly #limitUploads = pLimit(MAX_PARALLEL);
+  readonly #limitUploads = pLimit(PARALLEL_UPLOADS_MAX);
   readonly #onAdded: (image: AddedImage) => void;
 
   constructor(onAdded: (image: AddedImage) => void) {

@@ -79,10 +79,13 @@ test.each([
     [createRow('a'), createRow('b', 'theirs')],
   ],
   ['two editors added rows', createRows('a', 'b'), createRows('a', 'x', 'b'), createRows('a', 'y', 'b')],
-])('merges a row diff to the same result as a whole-field diff when %s', (_when, base, mine, theirs) => {
-  const [mergedByRows, wholeChange] = mergeBothWays(base, mine, theirs);
-  expect(mergedByRows).toEqual(wholeChange);
-});
+])(
+  'merges a row diff to the same result as a whole-field diff when %s',
+  (_description, base, mine, theirs) => {
+    const [mergedByRows, wholeChange] = mergeBothWays(base, mine, theirs);
+    expect(mergedByRows).toEqual(wholeChange);
+  },
+);
 
 test('ignores a row diff for a field without rows', () => {
   expect(

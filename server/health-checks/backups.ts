@@ -5,7 +5,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 
 const HOUR_MS = 3_600_000;
 /** A day between backups, and two hours to make one. */
-const MAX_AGE_MS = DAY_MS + 2 * HOUR_MS;
+const AGE_MAX_MS = DAY_MS + 2 * HOUR_MS;
 
 /** @param folder undefined without scheduled backups. */
 export async function checkBackups(folder: string | undefined, now: Date): Promise<Finding> {
@@ -16,7 +16,7 @@ export async function checkBackups(folder: string | undefined, now: Date): Promi
     if (!lastBackup) return fail(`no backup in ${folder} yet`, fix);
     const age = now.getTime() - lastBackup.getTime();
     const summary = `last backup ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
-    return age > MAX_AGE_MS ? fail(summary, fix) : pass(summary);
+    return age > AGE_MAX_MS ? fail(summary, fix) : pass(summary);
   } catch (error) {
     return fail(`${folder} cannot be read: ${getReason(error)}`, fix);
   }

@@ -64,7 +64,7 @@ describe('invented accounts from one network', () => {
     ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
     'allows twenty sign-in attempts with invented accounts from one network: %s',
-    async (_what, ip, otherIp) => {
+    async (_description, ip, otherIp) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
         const attempt = n < 10 ? logIn : signIn;

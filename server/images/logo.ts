@@ -22,7 +22,7 @@ const TAB_DIAGONAL_SHARE = 1.25;
 /** A logo’s size as a share of its plate. */
 const PLATE_SCALE = 0.78;
 /** Minimum alpha of a visible pixel. */
-const FAINT_ALPHA_MAX = 16;
+const VISIBLE_ALPHA_MIN = 16;
 
 type Ground = 'white' | 'black';
 const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
@@ -111,7 +111,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLog
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isVisible = (x: number, y: number) =>
-    x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT_ALPHA_MAX;
+    x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= VISIBLE_ALPHA_MIN;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
   /**
    * Number of outline pixels per colour, with 16 levels per channel. Inner parts contrast with the outline instead of

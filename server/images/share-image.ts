@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { ArtArea, Frame } from '../discovery/og/frames';
 
 /** Maximum size in bytes that social networks fetch reliably. */
-const MAX_BYTES = 60_000;
+const SHARE_IMAGE_MAX_BYTES = 60_000;
 
 /** Palette sizes and dithering, tried in order until the file is small enough. */
 const PALETTES = [
@@ -69,7 +69,7 @@ export async function drawShareImage({ frame, art, portrait }: ShareImage): Prom
     png = await sharp(pixels.data, { raw: pixels.info })
       .png({ palette: true, ...palette, effort: 8 })
       .toBuffer();
-    if (png.length <= MAX_BYTES) break;
+    if (png.length <= SHARE_IMAGE_MAX_BYTES) break;
   }
   return png;
 }

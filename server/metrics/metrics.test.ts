@@ -43,7 +43,7 @@ describe('metrics with a token', () => {
     ['the token in the URL', {}, `/metrics?token=${TOKEN}`],
   ])(
     'treats a metrics request with %s like a request for an unknown path',
-    async (_who, headers, target = '/metrics') => {
+    async (_description, headers, target = '/metrics') => {
       const response = await site.get(target, headers);
       const notFoundResponse = await site.get(target.replace('metrics', 'metricz'), headers);
       const { date: _1, 'set-cookie': cookie, ...found } = response.headers;
@@ -155,7 +155,7 @@ describe('metrics without a token', () => {
     ['a host name that begins with localhost', { host: 'localhost.northlight.test' }],
   ])(
     'rejects a metrics request that may come from elsewhere when no token is set: %s',
-    async (_who, headers: Record<string, string>) => {
+    async (_description, headers: Record<string, string>) => {
       expect(await canRead(headers)).toBe(false);
     },
   );

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CachedResponse, getMemorySize } from '../http/cached-response';
 
 /** Size limit (bytes) including compressed forms, about a thousand pages. */
-const MAX_BYTES = 48 * 1_024 * 1_024;
+const CACHE_MAX_BYTES = 48 * 1_024 * 1_024;
 
 /** In-memory cache of rendered pages by path and validated query. Every content write clears the cache. */
 export class PageCache {
@@ -12,7 +12,7 @@ export class PageCache {
   #missCount = 0;
   onClear: () => void = () => {};
 
-  constructor(maxSize = MAX_BYTES) {
+  constructor(maxSize = CACHE_MAX_BYTES) {
     this.#responses = new LRUCache({ maxSize, sizeCalculation: getMemorySize, perf: performance });
   }
 

@@ -422,7 +422,7 @@ describe('a failing page', () => {
       'fails in the renderer',
       async () => ({ ...createRenderResult(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
-  ])('shows an uncached error page with the request id when a page %s', async (_why, fail) => {
+  ])('shows an uncached error page with the request id when a page %s', async (_description, fail) => {
     renderPage.mockImplementationOnce(fail);
     const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([

@@ -24,7 +24,7 @@ const VERIFY_MS = DAY_MS / 4;
 const RETRY_AFTER_SECONDS = 30;
 /** Names of the files that ask the standby to take over and contain its response. */
 const REQUEST_NAME = 'promote';
-const ANSWER_NAME = 'promote-answer';
+const RESPONSE_NAME = 'promote-answer';
 
 type StandbyNeeds = {
   config: Pick<Config, 'dataDir' | 'databaseFile' | 'host' | 'port' | 'socket'> & {
@@ -118,7 +118,7 @@ export async function runStandby({
       );
       if (reason) log.error({ reason }, 'this machine has not taken over');
       if (isRequested) {
-        await writeFile(path.join(follower.folder, ANSWER_NAME), reason);
+        await writeFile(path.join(follower.folder, RESPONSE_NAME), reason);
         await rm(requestFile, { force: true });
       }
       if (!reason) break;
@@ -169,11 +169,11 @@ function listen(
 export async function requestPromotion(dataDir: string, isRunning: () => boolean): Promise<void> {
   const folder = path.join(dataDir, STANDBY_FOLDER_NAME);
   if (!isRunning()) throw new Error('No standby is running here. Start it with npm run standby.');
-  await rm(path.join(folder, ANSWER_NAME), { force: true });
+  await rm(path.join(folder, RESPONSE_NAME), { force: true });
   await writeFile(path.join(folder, REQUEST_NAME), '');
   for (;;) {
     await wait(REQUEST_POLL_MS);
-    const reason = await readFileIfExists(path.join(folder, ANSWER_NAME));
+    const reason = await readFileIfExists(path.join(folder, RESPONSE_NAME));
     if (reason?.length === 0) return;
     if (reason) throw new Error(reason.toString());
     if (!isRunning()) throw new Error('The standby stopped. See its log.');

@@ -81,7 +81,7 @@ describe('signing in', () => {
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['JSON without a content type', { body: '{}' }, 415],
     ['a password that is too long', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
-  ])('rejects REST sign-in with this body: %s', async (_what, request, expected) => {
+  ])('rejects REST sign-in with this body: %s', async (_description, request, expected) => {
     const { status, headers, data } = await site.send('POST', LOGIN, request);
     expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
     expect(headers['cache-control']).toBe('no-store');

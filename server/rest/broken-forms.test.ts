@@ -56,7 +56,7 @@ it.each([
     multipart,
     `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${wholeForm}`,
   ],
-])('returns 400 for a contact form that %s', async (_what, type, body) => {
+])('returns 400 for a contact form that %s', async (_description, type, body) => {
   const response = await postForm(type, body);
   expect(response.status).toBe(400);
   expect((await response.json()).status).toBe('fail');

@@ -211,7 +211,7 @@ describe('rejected forms', () => {
       messages.malformedForm,
       'photo',
     ],
-  ])('rejects a contact form with %s, and stores nothing', async (_what, changes, message, path) => {
+  ])('rejects a contact form with %s, and stores nothing', async (_description, changes, message, path) => {
     await expectRefused(await postForm(createContactFields(changes)), 400, message, path);
   });
 
@@ -219,7 +219,7 @@ describe('rejected forms', () => {
     ['a program named pdf', createFile('brief.pdf', 'MZ\u0000program'), messages.fileContent],
     ['an image', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
-  ])('rejects %s as an attachment', async (_what, attachments, message) => {
+  ])('rejects %s as an attachment', async (_description, attachments, message) => {
     await expectRefused(await postForm(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
@@ -330,7 +330,7 @@ describe('slow attachments', () => {
     ['in a file', formStart],
     ['before the first part', ''],
     ['after the last part', `--${B}--\r\n`],
-  ])('cuts off a contact form that is endless %s', async (_where, start) => {
+  ])('cuts off a contact form that is endless %s', async (_description, start) => {
     const client = openRequest('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -121,7 +121,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['JSON without a content type', { body: '{}' }, 415],
-  ])('rejects a write with this body: %s', async (_what, request, expected) => {
+  ])('rejects a write with this body: %s', async (_description, request, expected) => {
     const { itemPath } = await createItem(kind);
     for (const [method, requestPath] of [
       ['POST', path],

@@ -7,13 +7,13 @@ import { useDebounced } from '../../use-debounced';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-const MAX_SUGGESTIONS = 6;
+const SUGGESTIONS_MAX = 6;
 
 export function CasesField({ field, value: selectedIds = [], set }: WidgetProps<readonly string[]>) {
   const [inputText, setInputText] = useState('');
   const searchTerm = useDebounced(inputText);
   const { data } = trpc.search.site.useQuery(
-    { q: searchTerm, kind: 'case', limit: MAX_SUGGESTIONS },
+    { q: searchTerm, kind: 'case', limit: SUGGESTIONS_MAX },
     { enabled: searchTerm.trim().length >= 2, placeholderData: previous => previous },
   );
   const titles = (searchTerm.trim().length >= 2 ? (data?.hits ?? []) : [])

@@ -7,12 +7,12 @@ import { touchTarget } from '../../kit/layout.css';
 import { Inline } from '../../kit/Stack';
 import { useSuggestedAuthors } from './suggested-authors';
 
-const MAX_SUGGESTIONS = 8;
+const SUGGESTIONS_MAX = 8;
 
 /** Suggests authors. A choice fills in the author's fields. */
 export function AuthorSuggestions() {
   const { store, set } = useForm();
-  const authors = useSuggestedAuthors().slice(0, MAX_SUGGESTIONS);
+  const authors = useSuggestedAuthors().slice(0, SUGGESTIONS_MAX);
   if (authors.length === 0) return null;
 
   async function fillIn(getDetails: (typeof authors)[number]['getDetails']) {

@@ -12,13 +12,13 @@ type UploadJob = UploadState & {
   abortController: AbortController;
 };
 
-const MAX_PARALLEL = 2;
+const PARALLEL_UPLOADS_MAX = 2;
 
 /** Uploads of a document's images. The document contains a key for each image until its upload completes. */
 export class ImageUploads {
   readonly #jobs = new Map<string, UploadJob>();
   readonly #listeners = new Set<() => void>();
-  readonly #limit = pLimit(MAX_PARALLEL);
+  readonly #limit = pLimit(PARALLEL_UPLOADS_MAX);
   readonly #onCount: (change: 1 | -1) => void;
 
   /** @param count called when an upload starts (1) and when it ends (-1). */

@@ -9,14 +9,14 @@ import type { DocumentConverter } from './document-converter';
 const INITIAL_BLOCKS = 24;
 const BATCH_BLOCKS = 16;
 /** Maximum delay (ms) of a batch while the browser is busy. */
-const MAX_DELAY_MS = 200;
+const DELAY_MAX_MS = 200;
 
 const runWhenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 0);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: MAX_DELAY_MS });
+  const handle = requestIdleCallback(work, { timeout: DELAY_MAX_MS });
   return () => cancelIdleCallback(handle);
 };
 

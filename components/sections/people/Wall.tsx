@@ -13,7 +13,7 @@ import { PeopleTitle, WallContext } from './PeopleHero';
 import * as css from './Wall.css';
 
 /** Number of columns in the widest layout, and of those that the title spans. */
-const MAX_COLUMNS = 7;
+const COLUMNS_MAX = 7;
 const TITLE_COLUMNS = 2;
 
 type WallProps = {
@@ -32,7 +32,7 @@ export function Wall({ title, note, hour }: WallProps) {
   const light = getLightPosition(now ? getHourIn(timeZone, now) : hour);
   const lightNote = now && hero?.light?.replace('{time}', formatTimeIn(timeZone, now));
   const cells = people.length + TITLE_COLUMNS;
-  const columns = Math.ceil(cells / Math.ceil(cells / MAX_COLUMNS));
+  const columns = Math.ceil(cells / Math.ceil(cells / COLUMNS_MAX));
   return (
     <section
       id={PEOPLE_ID}
