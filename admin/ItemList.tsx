@@ -74,9 +74,9 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
       return (
         <Row
           key={item._id}
-          flush
+          isFlush
           hasLowEnd
-          heading
+          isHeading
           isChecked={pickedIds.has(item._id)}
           lastFactFrom="tablet"
           lead={
@@ -246,7 +246,7 @@ export const ItemListSkeleton = () => (
       <Row
         key={index}
         as="div"
-        flush
+        isFlush
         hasLowEnd
         lead={<Skeleton width={96} height={66} />}
         title={<Skeleton width={`${70 - (index % 3) * 12}%`} height={46} />}

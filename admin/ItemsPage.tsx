@@ -106,7 +106,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   return (
     <Page
       title={title}
-      oneLine
+      isOneLine
       action={
         <>
           <div className={hiddenUpTo.phone}>

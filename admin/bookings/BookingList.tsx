@@ -49,7 +49,7 @@ function CallRow({ call, openId, getHref, onOpen }: CallLinks & { call: ListedCa
   const { _id, startsAt, fullName, companyName, managerName, cancelledAt } = call;
   return (
     <Row
-      flush
+      isFlush
       href={getHref(_id)}
       selected={_id === openId}
       onClick={(event: MouseEvent) => interceptClick(event) && onOpen(_id)}

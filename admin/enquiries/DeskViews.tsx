@@ -23,7 +23,7 @@ export function DeskViews({
   const can = useCan();
   return (
     <Choices<Layout | 'insights'>
-      dense
+      isDense
       label="Layout"
       selected={selected}
       onChoose={value => (value === 'insights' ? void navigate(adminPaths.insights) : show(value))}

@@ -19,7 +19,7 @@ export function EnquiryAttachment({ enquiryId, attachment, isLocked }: EnquiryAt
   return (
     <Row
       as="div"
-      bordered
+      hasBorder
       wraps
       lead={
         <span className={extension} aria-hidden="true">

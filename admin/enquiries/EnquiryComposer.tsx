@@ -38,7 +38,7 @@ export function EnquiryComposer({ enquiry, save, openRef }: EnquiryComposerProps
       <SheetPart>
         <Stack gap={4}>
           <Choices<Kind>
-            dense
+            isDense
             label="Reply or note"
             selected={kind}
             onChoose={openForm}

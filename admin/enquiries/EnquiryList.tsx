@@ -102,7 +102,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
   const isUnseen = !enquiry.seenAt;
   return (
     <Row
-      flush
+      isFlush
       isChecked={isPicked}
       lastFactFrom="wide"
       lead={
@@ -240,7 +240,7 @@ export const EnquiryListSkeleton = () => (
       <Row
         key={index}
         as="div"
-        flush
+        isFlush
         lead={<Skeleton width={20} height={20} />}
         title={<Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />}
         facts={[<Skeleton key="step" width={150} height={36} />]}

@@ -34,7 +34,7 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
           <Row
             key={Fix ? path : `${path} ${message}`}
             {...(isBlocker && { tone: 'bad' as const })}
-            top
+            isTopAligned
             lead={
               <Text tone={isBlocker ? 'bad' : undefined}>
                 <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />

@@ -51,7 +51,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
           <div className={css.tools}>
             <Choices
               label="View"
-              dense
+              isDense
               choices={DIFF_VIEWS.map(name => ({ label: name, value: name }))}
               selected={view}
               onChoose={setView}

@@ -102,9 +102,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
     <Dialog
       title="History"
       size="full"
-      tall
+      isTall
       fillsUpTo="tablet"
-      flush
+      hasFlushBody
       bodyClassName={css.body}
       tools={hasDraft && <NameVersionForm kind={kind} id={id} onNamed={() => void history.refetch()} />}
       onClose={onClose}

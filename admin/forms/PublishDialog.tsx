@@ -78,7 +78,7 @@ type PublishDialogProps = {
 /** Time (ms) between attempts to run the checks while the server is down. */
 const CHECK_RETRY_MS = 3_000;
 /** Maximum number of displayed changes. */
-const MAX_CHANGES = 8;
+const CHANGES_MAX = 8;
 
 /** Shows blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
@@ -166,7 +166,7 @@ export function PublishDialog(props: PublishDialogProps) {
           />
           <Row
             as="div"
-            top
+            isTopAligned
             lead={
               <Text tone="good">
                 <Icon path={check} size={20} />
@@ -198,13 +198,13 @@ export function PublishDialog(props: PublishDialogProps) {
           {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
           {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
           {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
-          {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
+          {changes?.slice(0, CHANGES_MAX).map(({ name, description }) => (
             <Fact key={`${name} ${description}`} name={name}>
               {description}
             </Fact>
           ))}
-          {changes && changes.length > MAX_CHANGES && (
-            <Fact name="Not listed">{formatCount(changes.length - MAX_CHANGES, 'more change')}</Fact>
+          {changes && changes.length > CHANGES_MAX && (
+            <Fact name="Not listed">{formatCount(changes.length - CHANGES_MAX, 'more change')}</Fact>
           )}
         </Facts>
       </div>
@@ -279,7 +279,7 @@ export function PublishDialog(props: PublishDialogProps) {
     <Dialog
       title={`Publish ${title}`}
       fillsUpTo="menu"
-      flush
+      hasFlushBody
       bodyClassName={css.body}
       initialFocus={disagreeRef}
       tools={

@@ -82,7 +82,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
       title="Published"
       size="wide"
       fillsUpTo="phone"
-      flush
+      hasFlushBody
       bodyClassName={css.body}
       bar={<IconButton label="Close" icon={close} className={css.closeButton} onClick={onClose} />}
       initialFocus={heading}

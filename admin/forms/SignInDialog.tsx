@@ -45,7 +45,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         {me ? (
           <Row
             as="div"
-            bordered
+            hasBorder
             lead={
               <Avatar
                 initials={getInitials(me.name)}

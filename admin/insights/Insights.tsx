@@ -52,7 +52,7 @@ export function Insights() {
         <>
           <DeskViews selected="insights" />
           <Choices<InsightDays>
-            dense
+            isDense
             label="Period"
             selected={days}
             onChoose={dayCount => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${dayCount}`)}

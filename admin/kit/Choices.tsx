@@ -11,28 +11,28 @@ export type ChoicesProps<Value> = {
   selected: Value;
   onChoose: (value: Value) => void;
   /** Hides labels that have an icon. */
-  iconsOnly?: boolean;
+  hidesLabels?: boolean;
   /** Makes the buttons lower than the fields of a toolbar. */
-  dense?: boolean;
+  isDense?: boolean;
   className?: string;
 };
 
 /** Renders a row of buttons, one of which is selected. */
 export const Choices = <Value,>(props: ChoicesProps<Value>) => (
   <fieldset
-    className={classNames(css.choices, !props.dense && css.choicesLine, props.className)}
+    className={classNames(css.choices, !props.isDense && css.choicesLine, props.className)}
     aria-label={props.label}
   >
     {props.choices.map(({ label, value, icon, count }) => (
       <button
         key={label}
         type="button"
-        className={props.dense ? css.denseChoice : css.choice}
+        className={props.isDense ? css.denseChoice : css.choice}
         aria-pressed={value === props.selected}
         onClick={() => props.onChoose(value)}
       >
         {icon && <Icon path={icon} size={18} />}
-        <span className={icon && props.iconsOnly ? visuallyHidden : undefined}>{label}</span>
+        <span className={icon && props.hidesLabels ? visuallyHidden : undefined}>{label}</span>
         {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}

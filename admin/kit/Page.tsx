@@ -11,16 +11,16 @@ type PageProps = {
   /** Navigation to sibling pages. */
   nav?: ReactNode;
   /** Keeps title and action on one line on phones. */
-  oneLine?: boolean;
+  isOneLine?: boolean;
   /** Whether an item is open, which then fills narrow screens. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-export function Page({ title, description, action, nav, oneLine, isOpen, children }: PageProps) {
+export function Page({ title, description, action, nav, isOneLine, isOpen, children }: PageProps) {
   const content = (
     <>
-      <div className={classNames(css.pageHead, oneLine && css.singleLineHead, isOpen && css.openItemHead)}>
+      <div className={classNames(css.pageHead, isOneLine && css.singleLineHead, isOpen && css.openItemHead)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           {description && <p className={css.pageIntro}>{description}</p>}

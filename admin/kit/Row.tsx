@@ -10,7 +10,7 @@ type RowParts = {
   title: ReactNode;
   note?: ReactNode;
   /** Renders the title as a heading. */
-  heading?: boolean;
+  isHeading?: boolean;
   /** Columns beside the text, or below it on narrow screens. */
   facts?: readonly ReactNode[];
   /** Width above which the last fact is shown. */
@@ -21,15 +21,15 @@ type RowParts = {
   end?: ReactNode;
   /** Tone of a row with a problem. */
   tone?: 'bad';
-  bordered?: boolean;
+  hasBorder?: boolean;
   /** Aligns the icon with the first line of text. */
-  top?: boolean;
+  isTopAligned?: boolean;
   /** Wraps the end below the text on phones. */
   wraps?: boolean;
   /** Shows the end beside the facts on phones. */
   hasLowEnd?: boolean;
   /** Whether the row is in a sheet without padding. */
-  flush?: boolean;
+  isFlush?: boolean;
   /** Content below the note. */
   children?: ReactNode;
 };
@@ -47,34 +47,34 @@ export function Row({
   lead,
   title,
   note,
-  heading,
+  isHeading,
   facts,
   lastFactFrom,
   isChecked,
   end,
   wraps,
   hasLowEnd,
-  flush,
+  isFlush,
   tone,
-  bordered,
-  top,
+  hasBorder,
+  isTopAligned,
   children,
   ...rest
 }: RowProps) {
   const { selected, ...attributes } = rest;
   const className = classNames(
     css.row,
-    flush && css.flushRow,
+    isFlush && css.flushRow,
     tone && css.badRow,
-    bordered && css.borderedRow,
-    top && css.topAlignedRow,
+    hasBorder && css.borderedRow,
+    isTopAligned && css.topAlignedRow,
     wraps && css.wrappingRow,
     hasLowEnd && css.rowWithLowEnd,
     rest.href !== undefined && css.linkRow,
     selected && css.selectedRow,
     isChecked && css.checkedRow,
   );
-  const Title = heading ? 'h2' : 'b';
+  const Title = isHeading ? 'h2' : 'b';
   const content = (
     <>
       {lead && <span className={css.rowLead}>{lead}</span>}

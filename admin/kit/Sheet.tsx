@@ -10,7 +10,7 @@ type SheetProps = {
   /** Content beside the title. */
   action?: ReactNode;
   /** Removes the padding around rows, which have their own. */
-  flush?: boolean;
+  isFlush?: boolean;
   /** Tone of a sheet with a problem, which has a heavy border. */
   tone?: 'bad' | 'fair';
   /** Number of grid columns. */
@@ -20,25 +20,25 @@ type SheetProps = {
 };
 
 /** Renders a white panel with a heading. */
-export const Sheet = ({ title, note, action, flush, tone, span, id, children }: SheetProps) => (
+export const Sheet = ({ title, note, action, isFlush, tone, span, id, children }: SheetProps) => (
   <section
     id={id}
     className={classNames(
       css.sheet,
-      !flush && css.paddedSheet,
+      !isFlush && css.paddedSheet,
       tone && css.sheetEdge[tone],
       span && css.sheetSpan[span],
     )}
     aria-label={title}
   >
-    <div className={flush ? css.flushHead : css.sheetHead}>
+    <div className={isFlush ? css.flushHead : css.sheetHead}>
       <div>
         <h2 className={textSize.title}>{title}</h2>
         {note && <p className={css.sheetNote}>{note}</p>}
       </div>
       {action}
     </div>
-    {children && <div className={flush ? undefined : css.sheetBody}>{children}</div>}
+    {children && <div className={isFlush ? undefined : css.sheetBody}>{children}</div>}
   </section>
 );
 

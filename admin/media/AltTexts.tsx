@@ -36,7 +36,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
   }
   return (
     <Sheet
-      flush
+      isFlush
       title={`Alt texts of ${formatCount(rows.length, 'image')}`}
       note="Enter saves and goes to the next image. Shift Enter goes back."
       action={<IconButton label="Close" title="Close" icon={close} onClick={onClose} />}
@@ -60,8 +60,8 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
     changeImage.mutate({ id, ...newTexts }, { onSuccess: () => setSavedText(newTexts) });
   return (
     <Row
-      flush
-      top
+      isFlush
+      isTopAligned
       lead={
         <img
           className={thumbnail}

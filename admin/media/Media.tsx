@@ -82,7 +82,7 @@ export function Media() {
       <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Images" />
       <Page
         title="Media"
-        oneLine
+        isOneLine
         action={
           <>
             {data && (

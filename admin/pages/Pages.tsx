@@ -61,7 +61,7 @@ export function Pages() {
   return (
     <Page
       title="Pages"
-      oneLine
+      isOneLine
       action={
         <>
           <div className={hiddenUpTo.phone}>

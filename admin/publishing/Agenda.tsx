@@ -49,7 +49,7 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
               .map(({ key, id, kind, at, what, title }) => (
                 <li key={key}>
                   <Row
-                    flush
+                    isFlush
                     href={KIND_AREAS[kind].edit(id)}
                     lead={<span className={css.time}>{formatTime(at)}</span>}
                     title={formatTitle({ title })}

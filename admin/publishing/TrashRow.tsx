@@ -29,9 +29,9 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
   const { by } = item;
   return (
     <Row
-      flush
+      isFlush
       wraps
-      heading
+      isHeading
       lead={<DaysLeft since={item.deletedAt} />}
       title={title}
       note={`${KIND_AREAS[item.kind].singular}, ${item.path ?? 'a draft'}`}

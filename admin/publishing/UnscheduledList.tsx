@@ -16,12 +16,12 @@ type UnscheduledListProps = {
 
 /** Lists drafts that can be dropped on a day to schedule them. */
 export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
-  <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
+  <Sheet isFlush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>
       {drafts.map(draft => (
         <li key={draft.id}>
           <Row
-            flush
+            isFlush
             href={KIND_AREAS[draft.kind].edit(draft.id)}
             draggable={onLift !== undefined}
             onDragStart={(event: DragEvent) => {

@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: ListedActivity }) {
   const isContent = isKind(kind);
   return (
     <Row
-      flush
+      isFlush
       lead={
         <Inline gap={3} wrap={false}>
           <Text

@@ -20,7 +20,7 @@ type ChartProps = {
   /** Times of the axis labels in ISO 8601, at equal intervals. “Now” is added at the end. */
   times: readonly string[];
   /** Whether the chart has a vertical scale. */
-  scaled?: boolean;
+  isScaled?: boolean;
   /** Content above the chart. */
   over?: ReactNode;
   /** SVG content of size `CHART_WIDTH` × `height`. */
@@ -34,7 +34,7 @@ export const Chart = ({
   label,
   height,
   times,
-  scaled,
+  isScaled,
   over,
   children,
 }: ChartProps) => (
@@ -48,7 +48,7 @@ export const Chart = ({
         {caption}
       </Text>
     </div>
-    <div className={classNames(scaled && css.scaledChart)} role="img" aria-label={label}>
+    <div className={classNames(isScaled && css.scaledChart)} role="img" aria-label={label}>
       <div className={css.plot}>
         <svg
           className={css.svg}

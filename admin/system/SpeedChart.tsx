@@ -44,7 +44,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         label={formatLabel(measuredHours)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % HOURS_PER_LABEL === 0).map(({ at }) => at)}
-        scaled
+        isScaled
         over={
           <>
             {SCALE_MS.map(ms => (

@@ -15,10 +15,10 @@ type ArticleCardProps = {
   sizes: string;
   hasDate?: boolean;
   /** Loads the image eagerly, because the card is above the fold. */
-  priority?: boolean;
+  hasPriority?: boolean;
 };
 
-export function ArticleCard({ article, portrait, sizes, hasDate = false, priority }: ArticleCardProps) {
+export function ArticleCard({ article, portrait, sizes, hasDate = false, hasPriority }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
   return (
@@ -31,7 +31,7 @@ export function ArticleCard({ article, portrait, sizes, hasDate = false, priorit
         sizes={sizes}
         width={400}
         height={300}
-        priority={priority}
+        hasPriority={hasPriority}
       />
       <h3 className={css.title} style={getTransitionStyle('words', slug)}>
         <a className={link} href={getArticlePath(slug)}>

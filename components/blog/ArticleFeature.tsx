@@ -31,7 +31,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
             sizes="(min-width: 900px) 58vw, 100vw"
             width={840}
             height={630}
-            priority
+            hasPriority
           />
         </div>
         <div className={css.copy}>

@@ -17,7 +17,7 @@ import type { PosterCard } from './poster-rule';
 type CaseCardProps = {
   item: PosterCard;
   /** Loads the image eagerly, because the card is above the fold. */
-  priority?: boolean;
+  hasPriority?: boolean;
 };
 
 export const cardSurfaces: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
@@ -27,7 +27,7 @@ export const cardSurfaces: Record<CardSurface, { surface: string; button: Button
   red: { surface: on.red, button: 'white_black' },
 };
 
-export function CaseCardLarge({ item, priority }: CaseCardProps) {
+export function CaseCardLarge({ item, hasPriority }: CaseCardProps) {
   const ground = cardSurfaces[item.surface];
   return (
     <article className={classNames(ground.surface, css.largeCard, item.reversed && css.reversedCard)}>
@@ -42,7 +42,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
         <CaseFacts item={item} />
         <CardButton variant={ground.button} size="large" />
       </div>
-      <CardArt item={item} priority={priority} sizes="(min-width: 900px) 63vw, 100vw" />
+      <CardArt item={item} hasPriority={hasPriority} sizes="(min-width: 900px) 63vw, 100vw" />
     </article>
   );
 }
@@ -50,7 +50,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
 /** Renders a medium card: the right one of a pair if `isSecond`, or alone in its row if `isWide`. */
 export function CaseCardMedium({
   item,
-  priority,
+  hasPriority,
   isWide,
   isSecond,
 }: CaseCardProps & { isWide?: boolean; isSecond?: boolean }) {
@@ -78,7 +78,7 @@ export function CaseCardMedium({
       </div>
       <CardArt
         item={item}
-        priority={priority}
+        hasPriority={hasPriority}
         sizes={`(min-width: 1200px) ${isWide ? 58 : 34}vw, ${sizes}`}
       />
     </article>
@@ -114,7 +114,7 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
   );
 }
 
-export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: string }) {
+export function CardArt({ item, sizes, hasPriority }: CaseCardProps & { sizes: string }) {
   const { src, alt } = item.cover;
   return (
     <div
@@ -130,7 +130,7 @@ export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: stri
         sizes={sizes}
         width={1200}
         height={900}
-        priority={priority}
+        hasPriority={hasPriority}
       />
     </div>
   );

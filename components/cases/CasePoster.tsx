@@ -6,16 +6,16 @@ import type { PosterCard } from './poster-rule';
 type CasePosterProps = {
   cases: readonly PosterCard[];
   /** Loads the first image eagerly, because the poster is above the fold. */
-  priority?: boolean;
+  hasPriority?: boolean;
 };
 
-export function CasePoster({ cases, priority = false }: CasePosterProps) {
+export function CasePoster({ cases, hasPriority = false }: CasePosterProps) {
   const places = getPosterPlaces(cases.length);
   return (
     <div className={css.poster}>
       {cases.map((item, index) => {
         const cardSize = places[index];
-        const card = { item, priority: priority && index === 0 };
+        const card = { item, hasPriority: hasPriority && index === 0 };
         return cardSize === 'large' ? (
           <CaseCardLarge key={item._id} {...card} />
         ) : (

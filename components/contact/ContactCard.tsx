@@ -14,6 +14,6 @@ type ContactCardProps = Pick<ContactFormProps, 'message' | 'managerName' | 'afte
 export const ContactCard = ({ title, id, ...form }: ContactCardProps) => (
   <div className={css.card} id={id} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>
-    <FormPart compact {...form} />
+    <FormPart isCompact {...form} />
   </div>
 );

@@ -19,7 +19,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
         <Person className={css.person} {...person} />
       </div>
       <ContactForm
-        compact
+        isCompact
         requestType={document.querySelector<HTMLElement>('[data-request-type]')?.dataset.requestType}
         onSent={() => setIsSent(true)}
       />

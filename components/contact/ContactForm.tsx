@@ -19,7 +19,7 @@ import { useLiveForm } from './use-live-form';
 
 export type ContactFormProps = {
   /** Uses less space, for a dialog. */
-  compact?: boolean;
+  isCompact?: boolean;
   /** Called after a successful submit, instead of opening the thank-you dialog. */
   onSent?: () => void;
   /** Called after a successful submit, in addition to opening the thank-you dialog. */
@@ -41,7 +41,7 @@ export type ArrangeFields = (fields: Fields) => ReactNode;
 
 /** Renders plain HTML and enhances it on the first interaction (rule 28). */
 export default function ContactForm({
-  compact = false,
+  isCompact = false,
   onSent,
   afterSending,
   requestType,
@@ -114,7 +114,7 @@ export default function ContactForm({
     <>
       {!onSent && <SentNotice managerName={managerName} />}
       <form
-        className={compact ? css.compactForm : form}
+        className={isCompact ? css.compactForm : form}
         method="post"
         action={emailSendPath}
         encType="multipart/form-data"

@@ -7,17 +7,17 @@ type TurningArtProps = DrawingFiles & {
   /** Width in px. */
   size: number;
   /** For drawings below the fold. */
-  lazy?: boolean;
+  isLazy?: boolean;
   className?: string;
 };
 
 /** Shows the file twice, as a fixed and a turning part, so that only a rasterised image turns. */
-export function TurningArt({ src, plays, size, lazy = false, className }: TurningArtProps) {
+export function TurningArt({ src, plays, size, isLazy = false, className }: TurningArtProps) {
   const isPaused = useIsMotionPaused();
   const imageProps = {
     width: size,
     height: size,
-    ...(lazy ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)),
+    ...(isLazy ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)),
   };
   return (
     <div className={classNames(css.views, className)} data-screen-only="">

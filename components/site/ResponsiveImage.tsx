@@ -15,13 +15,20 @@ type ResponsiveImageProps = {
   width?: number;
   height?: number;
   /** For images above the fold, which load eagerly. */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
 /** Renders a stored image as AVIF and WebP in the width the screen needs. */
-export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
+export function ResponsiveImage({
+  src,
+  alt,
+  sizes,
+  pixel,
+  hasPriority = false,
+  ...rest
+}: ResponsiveImageProps) {
   const { className, width, height, style } = rest;
   const storedImage = findResponsiveImage(src);
   return (
@@ -39,8 +46,8 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
         alt={alt}
         width={storedImage?.width ?? width}
         height={storedImage?.height ?? height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -17,7 +17,7 @@ export type AccordionProps = {
   /** With an odd number of items, the first of two columns has one more item. */
   columns?: 1 | 2;
   /** Whether any number of items can be open, instead of one per column. */
-  independent?: boolean;
+  isIndependent?: boolean;
   className?: string;
 };
 
@@ -36,11 +36,11 @@ export default function AccordionList({ items, columns = 1, className, ...list }
 
 type ListProps = Omit<AccordionProps, 'columns'>;
 
-function List({ items, open, independent = false, className }: ListProps) {
+function List({ items, open, isIndependent = false, className }: ListProps) {
   const initialItem = open === undefined ? undefined : items[open];
   const [openTitles, setOpenTitles] = useState(initialItem ? [initialItem.title] : []);
   // The most recently opened item comes last.
-  const openItems = (titles: string[]) => setOpenTitles(independent ? titles : titles.slice(-1));
+  const openItems = (titles: string[]) => setOpenTitles(isIndependent ? titles : titles.slice(-1));
 
   return (
     <Root type="multiple" value={openTitles} onValueChange={openItems} className={className}>

@@ -60,9 +60,9 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
   return (
     <Dialog
       title="Add a section"
-      tall
+      isTall
       fillsUpTo="tablet"
-      flush
+      hasFlushBody
       bodyClassName={css.body}
       onClose={onClose}
       initialFocus={field}

@@ -55,7 +55,14 @@ export function BrandPreview(props: BrandPreviewProps) {
             <Text as="h2" size="subtitle">
               {title}
             </Text>
-            <Choices label="Width" dense iconsOnly choices={WIDTHS} selected={width} onChoose={setWidth} />
+            <Choices
+              label="Width"
+              isDense
+              hidesLabels
+              choices={WIDTHS}
+              selected={width}
+              onChoose={setWidth}
+            />
           </Inline>
         </div>
         <div

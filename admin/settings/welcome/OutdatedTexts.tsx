@@ -107,9 +107,9 @@ export function OutdatedTexts() {
               {pages.map(page => (
                 <Row
                   key={page.id}
-                  heading
+                  isHeading
                   wraps
-                  top
+                  isTopAligned
                   title={
                     <a className={text.link} href={page.edit}>
                       {page.title}

@@ -34,7 +34,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
           sizes="100vw"
           width={1440}
           height={680}
-          priority
+          hasPriority
         />
         <div className={css.columns}>
           {headings.length > 0 && <Contents headings={headings} />}

@@ -39,7 +39,7 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
           sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
           height={900}
-          priority
+          hasPriority
         />
       </div>
       <div

@@ -34,7 +34,7 @@ export default function CaseList({
         </EmptyState>
       )}
       <div ref={listRef}>
-        <CasePoster cases={items} priority />
+        <CasePoster cases={items} hasPriority />
       </div>
       <div ref={pagerRef} className={css.pager}>
         {pager}

@@ -18,7 +18,7 @@ export function Accordion(props: AccordionSection) {
       <section className={classNames(on[ground], section)}>
         <div className={wrap}>
           <SectionHead title={title} note={note} />
-          <Texts columns={2} items={props.items} independent={props.open === 'any'} open={0} />
+          <Texts columns={2} items={props.items} isIndependent={props.open === 'any'} open={0} />
         </div>
       </section>
     );

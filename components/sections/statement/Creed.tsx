@@ -17,7 +17,7 @@ export const Creed = ({ title, sentence, art }: SectionByName<'statement creed'>
       className={classNames(css.art, art.whole && css.wholeImage)}
       src={art.src}
       size={art.size}
-      lazy
+      isLazy
     />
     <MotionButton />
   </section>
