@@ -32,7 +32,6 @@ type ItemListProps = {
   kind: KindName;
   items: readonly StaffItem[];
   getHref: (slug: string) => string;
-  /** IDs of the selected items. */
   pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   onEdit: (id: string) => void;

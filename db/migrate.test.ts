@@ -295,9 +295,9 @@ it('adds existing images to the library with the alternative texts and uses of t
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const timestamp = '2026-01-01T00:00:00.000Z';
-  const insertPicture = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
-  const cover = insertPicture('00112233445566aa-plan');
-  const screen = insertPicture('00112233445566bb-screen');
+  const insertImage = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
+  const cover = insertImage('00112233445566aa-plan');
+  const screen = insertImage('00112233445566bb-screen');
   for (const { key, url } of [cover, screen])
     await sql`insert into media (id, key, url, width, height, files_json, pixel, owner_id, created_at)
       values (${key}, ${key}, ${url}, 900, 600, '[]', '', ${key === cover.key ? 'a' : null}, ${timestamp})`.execute(

@@ -18,7 +18,6 @@ export type StaffListQuery = {
   state?: ListedState | undefined;
   /** Facet that only public items can match. */
   filter?: string | undefined;
-  /** Name of the author. */
   author?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;

@@ -14,7 +14,7 @@ type SpamFacts = {
 };
 type Reason = { points: number; text: string };
 
-/** Offers that agencies receive but never ask for. Single phrases also occur in real requests. */
+/** Phrases of unsolicited offers. A single one can also occur in a real request. */
 const PHRASES = [
   'adult dating',
   'backlinks',

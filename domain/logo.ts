@@ -19,7 +19,6 @@ const base64 = z
   .max(LOGO_MAX_BYTES);
 
 export const logoSchema = z.strictObject({
-  /** Original file name. */
   name: z.string().max(300),
   kind: z.enum(['svg', 'png']),
   /** The original file. */

@@ -10,7 +10,7 @@ it('keeps the light on the wall at night', () => {
 });
 
 it("returns the time and the hour in the office's time zone", () => {
-  const moment = new Date('2026-07-01T15:30:00Z');
-  expect(formatTimeIn('Europe/Kyiv', moment)).toBe('18:30');
-  expect(getHourIn('Europe/Kyiv', moment)).toBe(18.5);
+  const time = new Date('2026-07-01T15:30:00Z');
+  expect(formatTimeIn('Europe/Kyiv', time)).toBe('18:30');
+  expect(getHourIn('Europe/Kyiv', time)).toBe(18.5);
 });

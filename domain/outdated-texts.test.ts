@@ -13,13 +13,13 @@ const audit: UnpublishedPage = {
   title: 'QA Audit',
   paths: ['/services/qa-audit', '/services/quality-assurance/qa-audit'],
   names: ['QA Audit', 'Audits'],
-  isSold: true,
+  isService: true,
 };
 const aboutPage: UnpublishedPage = {
   title: 'About us',
   paths: ['/about-us'],
   names: ['About us'],
-  isSold: false,
+  isService: false,
 };
 const sources = {
   unpublishedPages: [audit, aboutPage],

@@ -18,7 +18,7 @@ export type UnpublishedPage = {
   /** The page's menu label and title. */
   names: readonly string[];
   /** Whether the lower-case name also refers to the page. Otherwise, it is an ordinary word. */
-  isSold: boolean;
+  isService: boolean;
 };
 
 export type OutdatedText = {
@@ -67,11 +67,15 @@ function hasPath(text: string, path: string): boolean {
 }
 
 /** Returns whether a text mentions the page. A single-word name counts only if it is the whole text. */
-function mentionsPage(text: string, lowerText: string, { paths, names, isSold }: UnpublishedPage): boolean {
+function mentionsPage(
+  text: string,
+  lowerText: string,
+  { paths, names, isService }: UnpublishedPage,
+): boolean {
   return (
     names.some(name => {
       if (!name.includes(' ')) return lowerText.trim() === name.toLowerCase();
-      return isSold ? hasPhrase(lowerText, name.toLowerCase()) : hasPhrase(text, name);
+      return isService ? hasPhrase(lowerText, name.toLowerCase()) : hasPhrase(text, name);
     }) || paths.some(path => path !== '/' && hasPath(text, path))
   );
 }
@@ -171,7 +175,7 @@ export function findOutdatedTexts(
   return [...findings.values()];
 }
 
-function haveSameText(part: unknown, otherPart: unknown): boolean {
+function hasSameText(part: unknown, otherPart: unknown): boolean {
   const [partTexts, otherTexts] = [listTexts(part), listTexts(otherPart)];
   return (
     partTexts.length > 0 &&
@@ -213,7 +217,7 @@ export const listSectionParts = (values: Values): { part: string; place: string 
 export function findDemoParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = listParts(values);
   const demoParts = parts.filter(([path, part]) =>
-    builtIn.some(page => haveSameText(part, getValueAt(page, toFieldPath(values, path)))),
+    builtIn.some(page => hasSameText(part, getValueAt(page, toFieldPath(values, path)))),
   );
   const createFinding = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },

@@ -100,10 +100,10 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
     .split(TOKEN_PATTERN)
     .map(part => {
       const [, tokenType, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
-      const isMet = tokenType === 'if' ? findOwnValue(CONDITIONS, name) : undefined;
-      if (isMet) {
+      const conditionHolds = tokenType === 'if' ? findOwnValue(CONDITIONS, name) : undefined;
+      if (conditionHolds) {
         condition = name;
-        isOmitted = !isMet(source);
+        isOmitted = !conditionHolds(source);
         return '';
       }
       if (part === '{end}' && condition) {

@@ -6,7 +6,7 @@ import { openList, overwriteDraft, publish, signIn, signInAs } from './admin-sig
 import { expect, test } from './fixtures';
 
 /** Returns all fields of a public article except its title. */
-async function fillRemainingFields(page: Page) {
+async function readRemainingFields(page: Page) {
   const listResponse = await page.request.get('/api/v1/blogs?limit=1');
   const [article] = (await listResponse.json()).data.data;
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
@@ -36,7 +36,7 @@ test("publishes an author's draft when an editor accepts the author's request", 
   await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/, /^More/]);
 
   const id = await row.getByRole('code').textContent();
-  await overwriteDraft(page, id ?? '', await fillRemainingFields(page));
+  await overwriteDraft(page, id ?? '', await readRemainingFields(page));
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
   await form.getByRole('button', { name: 'Request publication' }).click();

@@ -22,7 +22,7 @@ import { completeCase, longWord } from './content/cases';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-const drawPicture = (name: string) =>
+const drawImage = (name: string) =>
   sharp({
     create: { width: 1200, height: 900, channels: 3, background: `#${hash('md5', name).slice(0, 6)}` },
   })
@@ -60,11 +60,11 @@ async function writeArticle(form: Locator, heading: string) {
   await findTitle(form).fill(heading);
   await form.getByLabel('New tag').fill('QA');
   await form.getByLabel('New tag').press('Enter');
-  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawPicture('desk.png'));
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawImage('desk.png'));
   await form.getByLabel('What it shows').first().fill('A red field');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.fill('Testing starts with a question.');
-  await form.locator('input[aria-label=Image]').setInputFiles(await drawPicture('figure.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await drawImage('figure.png'));
   await expect(text.locator('img')).toHaveAttribute('src', /figure/);
   await text.getByLabel('What it shows').fill('A red figure');
   await text.getByLabel('Caption').fill('Red is what was found.');
@@ -327,10 +327,10 @@ test('offers a draft saved with Ctrl+S in a new form until the draft is publishe
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
-  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawPicture('cover.png'));
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawImage('cover.png'));
   await text.click();
   await page.keyboard.type('## ');
-  await form.locator('input[aria-label=Image]').setInputFiles(await drawPicture('inside.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await drawImage('inside.png'));
   const fields = [
     findTitle(form),
     form.getByLabel('What it shows').first(),
@@ -388,10 +388,10 @@ test('accepts only valid images when they are uploaded or replaced in a form', a
   await fileInput.setInputFiles({ ...svg, buffer: Buffer.alloc(SVG_MAX_BYTES + 1) });
   await expect(field.getByText(messages.svgTooLarge)).toBeVisible();
 
-  await fileInput.setInputFiles(await drawPicture('one.png'));
+  await fileInput.setInputFiles(await drawImage('one.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /one/);
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
-  await fileInput.setInputFiles(await drawPicture('two.png'));
+  await fileInput.setInputFiles(await drawImage('two.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
   // Like a phone's photo, the file is too large and rotated by EXIF.
   await fileInput.setInputFiles(await createPhoto('phone.jpg'));

@@ -23,7 +23,7 @@ async function openArticle(page: Page, article: string): Promise<void> {
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
 }
 
-async function typeAtTheEnd(page: Page, text: string): Promise<void> {
+async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Article content' }).locator('> p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(text, { delay: TYPING_MS });
@@ -63,7 +63,7 @@ test('keeps all text of an article and a page when the browser is killed while a
     await expect.poll(() => readStoredDraft(page)).toContain('word5');
     const secondTab = await context.newPage();
     await openTestArticle(secondTab);
-    await typeAtTheEnd(secondTab, ` ${createWords(6).join(' ')}`);
+    await typeAtEnd(secondTab, ` ${createWords(6).join(' ')}`);
     await expect(secondTab.getByText('Kept on this device')).toBeVisible();
     await secondTab.keyboard.type(` ${createWords(8).slice(6).join(' ')}`);
     // The browser stores the last words asynchronously.
@@ -115,7 +115,7 @@ test('keeps all text typed while the server is down until it is published after 
     await signIn(page);
     await openArticle(page, 'Test data is a product');
     const form = page.getByRole('dialog', { name: 'Edit blog' });
-    await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
+    await typeAtEnd(page, ` ${createWords(6).join(' ')}`);
     await site.stop('SIGKILL');
     await page.keyboard.type(` ${createWords(12).slice(6).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText('Kept on this device')).toBeVisible();
@@ -179,7 +179,7 @@ test("keeps an editor's text when a response is lost, the disk is full or the se
   failure = undefined;
   await expect(savedNote).toBeVisible();
 
-  await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
+  await typeAtEnd(page, ` ${createWords(6).join(' ')}`);
   await page.context().clearCookies();
   await page.keyboard.type(` ${createWords(9).slice(6).join(' ')}`);
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });

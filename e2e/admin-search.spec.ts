@@ -2,7 +2,7 @@ import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { FIRST_TYPE } from './contact-form';
-import { pictureCase } from './content/cases';
+import { imageCase } from './content/cases';
 import { expect, test } from './fixtures';
 
 test('finds items and actions in the search dialog', async ({ page, checkAxe }) => {
@@ -19,7 +19,7 @@ test('finds items and actions in the search dialog', async ({ page, checkAxe }) 
 
   await field.fill('ferry timetable');
   const reviewOptions = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
-  await expect(reviewOptions.first()).toContainText(pictureCase.title);
+  await expect(reviewOptions.first()).toContainText(imageCase.title);
   await expect(reviewOptions.first().locator('mark').first()).toHaveText('Ferry');
   await checkAxe();
   await field.fill('zzzqq xxyyq');
@@ -30,15 +30,15 @@ test('finds items and actions in the search dialog', async ({ page, checkAxe }) 
 
   await page.keyboard.press('Control+k');
   await field.fill('ferry timetable');
-  await expect(reviewOptions.first()).toContainText(pictureCase.title);
+  await expect(reviewOptions.first()).toContainText(imageCase.title);
   const optionTexts = await options.allTextContents();
   for (let n = optionTexts.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
     await page.keyboard.press('ArrowDown');
-  await expect(palette.getByRole('option', { selected: true })).toContainText(pictureCase.title);
+  await expect(palette.getByRole('option', { selected: true })).toContainText(imageCase.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.reviews}\\?edit=`));
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: false }).first()).toHaveValue(
-    pictureCase.title,
+    imageCase.title,
   );
 
   await page.goto(adminPaths.reviews);

@@ -14,12 +14,12 @@ import {
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
-const drawPicture = (background: string) =>
+const drawImage = (background: string) =>
   sharp({ create: { width: 602, height: 339, channels: 3, background } })
     .png()
     .toBuffer();
 const createDataUrl = async (background: string) =>
-  `data:image/png;base64,${(await drawPicture(background)).toString('base64')}`;
+  `data:image/png;base64,${(await drawImage(background)).toString('base64')}`;
 
 const createText = (count: number) =>
   Array.from({ length: count }, (_, index) => ['Lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
@@ -82,12 +82,12 @@ for (const [device, width, height] of [
     await expect(importReport).toBeInViewport();
     await expect(importReport.getByText('3 images')).toBeVisible();
     // The hint is beside the text, or below it on phones, and must not move the text.
-    const [createWords, toldText] = await Promise.all([
+    const [createWords, hintText] = await Promise.all([
       text.locator('..').boundingBox(),
       importReport.boundingBox(),
     ]);
     if (width >= 900)
-      expect(toldText?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
+      expect(hintText?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
     const keepButton = importReport.getByRole('button', { name: 'Keep' });
     await expect(keepButton).toBeInViewport({ ratio: 1 });
     await expect(text.getByText(/^Pasted/)).toBeAttached();
@@ -110,7 +110,7 @@ for (const [device, width, height] of [
     await form.getByLabel('New tag').press('Enter');
     await form
       .getByRole('button', { name: 'Article image' })
-      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawPicture('#d71921') });
+      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawImage('#d71921') });
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await chooseAuthor(form);
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
@@ -164,7 +164,7 @@ test('publishes an article written by keyboard once its image has alternative te
   await page.keyboard.type('It was about QA.');
   await form
     .getByRole('button', { name: 'Article image' })
-    .setInputFiles({ name: 'mute.png', mimeType: 'image/png', buffer: await drawPicture('#414') });
+    .setInputFiles({ name: 'mute.png', mimeType: 'image/png', buffer: await drawImage('#414') });
   const cover = form.getByRole('group', { name: 'Article image' });
   await expect(cover.locator('img')).toHaveAttribute('src', /mute/);
   await page.keyboard.press('Control+Enter');
@@ -331,9 +331,9 @@ test('formats the text and tables of an article by mouse and keyboard', async ({
 test('converts a pasted document with an image to blocks of a case story', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.reviews, 'Add New Review');
   const text = form.getByRole('textbox', { name: 'Case content' });
-  let isUploadRefused = true;
+  let isUploadRejected = true;
   await page.route(/media\.begin/, route =>
-    isUploadRefused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+    isUploadRejected ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
   );
   await paste(
     text,
@@ -351,7 +351,7 @@ test('converts a pasted document with an image to blocks of a case story', async
   await expect(text.getByText('– One lamp')).toBeVisible();
   const retryButton = text.getByRole('button', { name: 'Try again' });
   await expect(retryButton).toBeVisible();
-  isUploadRefused = false;
+  isUploadRejected = false;
   await retryButton.click();
   const uploadedImage = text.locator('img[src^="/api/media/"]');
   await expect(uploadedImage).toHaveCount(1);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { clockCase, completeCase, figureCase, longWord, pictureCase, plainCases } from './content/cases';
+import { clockCase, completeCase, figureCase, imageCase, longWord, plainCases } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -56,7 +56,7 @@ test('starts a case with a figure, an image or its story, depending on the layou
   await page.goto(getCasePath(slugify(clockCase.title)));
   await expect(main.getByRole('heading', { name: /^23:50 A bed is moved/ })).toBeVisible();
   await expect(main.locator('time[datetime="07:15"]')).toBeVisible();
-  await page.goto(getCasePath(slugify(pictureCase.title)));
+  await page.goto(getCasePath(slugify(imageCase.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
   // The cover's focus stays visible.

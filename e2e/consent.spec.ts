@@ -78,7 +78,7 @@ const readConsentCookie = async (page: Page) =>
 /** Waits until everything that loads automatically has loaded. */
 const waitUntilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Lists the elements that moved by themselves, each with its shift’s score. */
+/** Lists the elements that moved without input, each with its shift’s score. */
 const listLayoutShifts = (page: Page) =>
   page.evaluate(async () => {
     // The last shift is reported after the next frames.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Returns a section of the page by its heading. */
+/** Finds a section of the page by its heading. */
 export const findSection = (page: Page, title: string | RegExp): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 

@@ -85,7 +85,7 @@ function fillSection(name: { kind: string; variant: string }): object {
   return createSection(count);
 }
 
-/** Creates chapters of nothing but links. */
+/** Creates chapters that contain only links. */
 function createLinks(): object {
   const block = { look: 'text', text: repeat('[a](/blog) ', 2_000) };
   const chapters = Array.from({ length: Math.floor(PAGE_TEXT_MAX / 24_000) - 1 }, (_, n) => ({

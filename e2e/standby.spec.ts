@@ -69,9 +69,9 @@ class Machine {
     this.#child = child;
   }
 
-  /** @param isWhole includes Litestream, which has its own process group. */
-  signal(signal: NodeJS.Signals, isWhole = true): void {
-    for (const pid of [-(this.#child?.pid ?? 0), ...(isWhole ? this.listLitestream() : [])])
+  /** @param includesLitestream includes Litestream, which has its own process group. */
+  signal(signal: NodeJS.Signals, includesLitestream = true): void {
+    for (const pid of [-(this.#child?.pid ?? 0), ...(includesLitestream ? this.listLitestream() : [])])
       try {
         process.kill(pid, signal);
       } catch {

@@ -7,9 +7,9 @@ declare global {
     /** Pseudo-elements that this page's view transition moved, if any. */
     movedElements?: string[];
     /** Whether the mark's beam swung. */
-    swung?: boolean;
+    hasSwung?: boolean;
     /** Whether a transition from the previous document ran. */
-    passed?: boolean;
+    hasRun?: boolean;
   }
 }
 
@@ -22,12 +22,12 @@ const recordMoves = (page: Page) =>
         .getAnimations()
         .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         .flatMap(name => /^::view-transition-group\((.*)\)$/.exec(name)?.[1] ?? []);
-      window.swung = document
+      window.hasSwung = document
         .getAnimations()
         .some(animation => (animation as CSSAnimation).animationName === 'mark-swings');
     };
     addEventListener('pagereveal', ({ viewTransition }) => {
-      window.passed = viewTransition !== null;
+      window.hasRun = viewTransition !== null;
     });
     const start = document.startViewTransition;
     document.startViewTransition = update => {
@@ -53,7 +53,7 @@ test('animates navigation between cases and filters unless the visitor prefers r
   await expect
     .poll(() => readMovedElements(page))
     .toEqual(expect.arrayContaining([...expectedElements, 'beam']));
-  expect(await page.evaluate(() => window.swung)).toBe(true);
+  expect(await page.evaluate(() => window.hasSwung)).toBe(true);
   await page.evaluate(() => delete window.movedElements);
   await page.goBack();
   await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(expectedElements));
@@ -61,7 +61,7 @@ test('animates navigation between cases and filters unless the visitor prefers r
   await page.getByRole('link', { name: /^FinTech/ }).click();
   await expect(page).toHaveURL(getIndustryPath('FinTech'));
   await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
-  expect(await page.evaluate(() => window.swung)).toBe(false);
+  expect(await page.evaluate(() => window.hasSwung)).toBe(false);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => delete window.movedElements);
@@ -75,7 +75,7 @@ test('runs transitions between public documents, but not to feeds or the admin',
   // The pointer doesn't move, so the application doesn't load.
   await recordMoves(page);
   await page.goto(screens.process.path);
-  const hasPassed = () => page.evaluate(() => window.passed);
+  const hasPassed = () => page.evaluate(() => window.hasRun);
   const followLink = async (path: string) => {
     await page.evaluate(href => Object.assign(document.createElement('a'), { href }).click(), path);
     await page.waitForURL(`**${path}`);

@@ -63,8 +63,10 @@ it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items
   await callContent('publish');
   const { items: versions } = await query('content.history', reference);
   expect(versions.map(({ revision }: { revision?: number }) => revision)).toEqual([2, undefined, 1]);
-  const moment = versions.find(({ note }: { note: string }) => note === 'Before dusk');
-  expect((await query('content.version', { ...reference, id: moment.id })).title).toBe('Lanterns at dusk');
+  const namedVersion = versions.find(({ note }: { note: string }) => note === 'Before dusk');
+  expect((await query('content.version', { ...reference, id: namedVersion.id })).title).toBe(
+    'Lanterns at dusk',
+  );
   const { targets } = await query('content.linkTargets', { q: 'lanterns' });
   expect(targets).toMatchObject([{ kind: 'event', href: '/events/lanterns-at-dusk' }]);
   expect(await query('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'event', total: 1 }]);

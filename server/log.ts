@@ -8,10 +8,10 @@ const EMAIL_ADDRESS =
   /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Few texts contain an email address, and the full search costs ten times as much as this test. */
-const HAS_AT_SIGN = /@|%40/;
+const AT_SIGN = /@|%40/;
 
 export const redactEmails = (text: string): string =>
-  HAS_AT_SIGN.test(text) ? text.replace(EMAIL_ADDRESS, '…@…') : text;
+  AT_SIGN.test(text) ? text.replace(EMAIL_ADDRESS, '…@…') : text;
 
 /**
  * Serialises an error for the log without email addresses. Drops other properties, in which libraries store recipients,

@@ -6,10 +6,10 @@ import { createProcedureClient } from './http/trpc.test-kit';
 import { startMailServer } from './jobs/outbox.test-kit';
 import { createContactFields } from './rest/email-send.test-kit';
 
-let isRefusing = false;
+let isRejecting = false;
 const mail = await startMailServer({
   onRcptTo: (_address, _session, done) =>
-    done(isRefusing ? Object.assign(new Error('Mailbox unavailable'), { responseCode: 550 }) : null),
+    done(isRejecting ? Object.assign(new Error('Mailbox unavailable'), { responseCode: 550 }) : null),
 });
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url, MAIL_FROM: 'Northlight <hello@northlight.example>' });
@@ -124,7 +124,7 @@ describe('replies', () => {
 
   it('lists a request under Undelivered when the mail server rejects the reply', async () => {
     const id = await receiveRequest();
-    isRefusing = true;
+    isRejecting = true;
     try {
       await reply(id, 'Lost for now.');
       await vi.waitFor(
@@ -140,7 +140,7 @@ describe('replies', () => {
       );
       expect(result.data.total).toBe(1);
     } finally {
-      isRefusing = false;
+      isRejecting = false;
     }
   });
 

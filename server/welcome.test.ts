@@ -159,9 +159,9 @@ describe('examples', () => {
 
   it('excludes an example from the erasable examples when an editor has changed it', async () => {
     const { db } = site.services();
-    const keptExample = await storeExample('Changed since', 50);
+    const changedExample = await storeExample('Changed since', 50);
     const unchangedExample = await storeExample('As it came', 51);
-    await db.updateTable('items').set({ revision: 2 }).where('id', '=', keptExample.id).execute();
+    await db.updateTable('items').set({ revision: 2 }).where('id', '=', changedExample.id).execute();
     expect((await getProgress()).examples).toEqual({ cases: 1, articles: 0 });
     const listReply = await callQuery('cases.adminList', { cookie });
     expect(

@@ -57,7 +57,7 @@ const FORM_END = `\r\n--${BOUNDARY}--\r\n`;
 
 const BLANK_BYTES = Buffer.alloc(MB, ' ');
 const EMPTY_OBJECTS = Buffer.from('{},'.repeat(MB / 4));
-function* repeatPiece(piece, bytes) {
+function* repeatChunk(piece, bytes) {
   for (let bytesLeft = bytes; bytesLeft > 0; bytesLeft -= piece.length) yield piece.subarray(0, bytesLeft);
 }
 function* streamChunks(...starts) {
@@ -70,7 +70,7 @@ const attachmentBytes = 9 * MB;
 const formBytes = FIELDS.length + FILE.length + attachmentBytes + FORM_END.length;
 function* streamForm() {
   yield FIELDS + FILE;
-  yield* repeatPiece(BLANK_BYTES, attachmentBytes);
+  yield* repeatChunk(BLANK_BYTES, attachmentBytes);
   yield FORM_END;
 }
 
@@ -112,7 +112,7 @@ export const KINDS = {
       send(
         port,
         formatJsonHead('/api/trpc/members.signIn', `content-length: ${30 * MB}`),
-        repeatPiece(EMPTY_OBJECTS, 30 * MB),
+        repeatChunk(EMPTY_OBJECTS, 30 * MB),
       ),
   },
   'endless-sign-ins': {
@@ -132,7 +132,7 @@ export const KINDS = {
     once: port =>
       send(port, formatFormHead(`content-length: ${formBytes}`), [
         FIELDS + FILE,
-        ...repeatPiece(BLANK_BYTES, 4 * MB),
+        ...repeatChunk(BLANK_BYTES, 4 * MB),
       ]),
   },
   attachments: {

@@ -27,7 +27,7 @@ function groupByDay(calls: readonly ListedCall[]): [day: string, calls: ListedCa
   return [...days];
 }
 
-/** Groups calls by day. */
+/** Renders calls, grouped by day. */
 export const BookingList = ({ calls, ...links }: CallLinks & { calls: readonly ListedCall[] }) => (
   <nav className={sheet} aria-label="Calls">
     {groupByDay(calls).map(([day, dayCalls]) => (

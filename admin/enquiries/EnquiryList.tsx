@@ -30,7 +30,6 @@ export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 
 type EnquiryListProps = {
   enquiries: readonly ListedEnquiry[];
-  /** IDs of the selected requests. */
   pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   getHref: (id: string) => string;

@@ -57,7 +57,7 @@ export const side = style([
   },
 ]);
 
-/** A temporary panel beside the text, above the details. */
+/** Places temporary panels beside the text, above the details. */
 export const sidebar = style({
   minHeight: '100%',
   display: 'flex',

@@ -84,7 +84,7 @@ const CHANGES_MAX = 8;
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, isSending, saveKey } =
     props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
@@ -248,18 +248,18 @@ export function PublishDialog(props: PublishDialogProps) {
                   aria-disabled={isDisabled || undefined}
                   aria-describedby={outcomeId}
                   isSending={isSending}
-                  onClick={() => isDisabled || setIsAsking(true)}
+                  onClick={() => isDisabled || setIsConfirming(true)}
                 >
                   {formatPublishLabel(schedule)}
                 </Button>
               )}
             </div>
-            {isAsking && (
+            {isConfirming && (
               <SheetQuestion
                 title={`${formatPublishLabel(schedule)}?`}
                 isSending={isSending}
                 onConfirm={confirm}
-                onDisagree={() => setIsAsking(false)}
+                onDisagree={() => setIsConfirming(false)}
               >
                 {formatOutcome(schedule, cancelsUnpublish)}.
               </SheetQuestion>

@@ -28,7 +28,7 @@ export function useFormFrame(): FormFrame {
 
 /**
  * Handles Escape before the form, which would close. `handle` returns whether it handled the key. The last mounted
- * field is asked first.
+ * field handles the key first.
  */
 export function useEscape(handle: () => boolean): void {
   const register = useContext(FormFrameContext)?.registerEscape;

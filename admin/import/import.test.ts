@@ -40,7 +40,7 @@ const OPENING =
 const TICKETS = '<a href="https://example.com/tickets">the tickets</a>';
 
 describe('document import', () => {
-  const WHOLE_DOCUMENT = [
+  const COMPLETE_DOCUMENT = [
     `paragraph: ${OPENING}. See ${TICKETS} or <a href="mailto:desk@example.com">write us</a>.`,
     'title: Read it aloud first',
     'paragraph: One person reads, another says what they would build.',
@@ -62,7 +62,7 @@ describe('document import', () => {
   it('imports a .docx document from LibreOffice', async () => {
     const importResult = await parseDocx(new Uint8Array(readFixture('libreoffice.docx')), ORIGIN);
     expect(importResult.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(importResult)).toEqual(WHOLE_DOCUMENT);
+    expect(summariseBlocks(importResult)).toEqual(COMPLETE_DOCUMENT);
     expect(importResult.omissions).toEqual([]);
     expect(countBlocks(importResult.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
@@ -79,7 +79,7 @@ describe('document import', () => {
   it('imports pasted LibreOffice text', () => {
     const importResult = parseHtml(readTextFixture('libreoffice.html'), ORIGIN);
     expect(importResult.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(importResult)).toEqual(WHOLE_DOCUMENT);
+    expect(summariseBlocks(importResult)).toEqual(COMPLETE_DOCUMENT);
   });
 
   it('keeps nested lists, lower headings, inline code and merged cells of LibreOffice documents', async () => {

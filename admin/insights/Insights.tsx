@@ -211,7 +211,7 @@ function Totals({ data }: { data: Insight }) {
 }
 
 function PagesSheet({ data: { pages } }: { data: Insight }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [areAllShown, setAreAllShown] = useState(false);
   const maxVisits = Math.max(1, ...pages.map(({ visits }) => visits));
   return (
     <Sheet
@@ -222,7 +222,7 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
         <Numbers
           columns={['Page', 'Visits', 'Requests', 'Rate']}
           empty="No visits yet."
-          rows={(isWhole ? pages : pages.slice(0, PAGES_SHOWN)).map(page => [
+          rows={(areAllShown ? pages : pages.slice(0, PAGES_SHOWN)).map(page => [
             <PageLink key="page" {...page} />,
             <span key="visits">
               {formatNumber(page.visits)}
@@ -238,8 +238,8 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
         />
         {pages.length > PAGES_SHOWN && (
           <div>
-            <Button variant="outlined_black" onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Show fewer pages' : `Show all ${pages.length} pages`}
+            <Button variant="outlined_black" onClick={() => setAreAllShown(!areAllShown)}>
+              {areAllShown ? 'Show fewer pages' : `Show all ${pages.length} pages`}
             </Button>
           </div>
         )}

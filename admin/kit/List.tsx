@@ -134,7 +134,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const isMoving = liftedState !== undefined || draggedId !== undefined;
   useEffect(() => onHold?.(isMoving), [onHold, isMoving]);
 
-  function takeRows(newRows: Row[] | undefined, id: string) {
+  function applyMove(newRows: Row[] | undefined, id: string) {
     if (newRows) move?.(newRows);
     announce(
       newRows
@@ -180,7 +180,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     if (!event.altKey || !move || (direction !== 'up' && direction !== 'down')) return;
     event.preventDefault();
     event.stopPropagation();
-    takeRows(order.moveStep(rows, id, direction), id);
+    applyMove(order.moveStep(rows, id, direction), id);
   }
   function removeRow(row: Row) {
     remove?.(row);
@@ -206,7 +206,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           const id = String(active.id);
           if (!over) return;
           const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT_PX);
-          takeRows(order.drop(rows, id, { overId: String(over.id), level, visibleRows }), id);
+          applyMove(order.drop(rows, id, { overId: String(over.id), level, visibleRows }), id);
         }}
       >
         <SortableContext
@@ -246,7 +246,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                       disclosure && { isOpen, onToggle: () => disclosure.onOpen(isOpen ? undefined : id) }
                     }
                     onGripKey={move && (event => onGripKey(event, id))}
-                    onStep={move && (direction => takeRows(order.moveStep(rows, id, direction), id))}
+                    onStep={move && (direction => applyMove(order.moveStep(rows, id, direction), id))}
                     onRemove={remove && (() => removeRow(row))}
                     onKeyDown={event => onEntryKey(event, id)}
                   >

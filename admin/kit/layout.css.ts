@@ -200,7 +200,6 @@ export const toolButton = style({
 
 /** Keeps its width beside flexible content. */
 export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
-/** Minimum height of touch targets. */
 export const touchTarget = style({ minHeight: 44 });
 
 const hidden = { display: 'none' };

@@ -179,7 +179,7 @@ export const dialogWidth = styleVariants(
   { small: 560, medium: 640, wide: 920, large: 1000, full: 1320 },
   width => ({ selectors: { '&&': { width: `min(${width}px,100%)` } } }),
 );
-/** Long titles are cut after two lines. */
+/** Truncates long titles after two lines. */
 export const dialog = style({});
 globalStyle(`${dialog} > div > h2`, {
   display: '-webkit-box',

@@ -115,7 +115,7 @@ export const rowFacts = style({
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
-/** Up to a width, hides the last fact. */
+/** Hides the last fact up to a width. */
 export const lastFactFrom = styleVariants({ wide: {}, tablet: {} });
 for (const width of ['wide', 'tablet'] as const)
   globalStyle(`${lastFactFrom[width]} > :last-child`, { '@media': { [upTo(width)]: { display: 'none' } } });

@@ -16,7 +16,7 @@ type RemoveUnusedButtonProps = {
 
 /** Deletes those images that are unused. The server rejects images that came into use after the page loaded. */
 export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const utils = trpc.useUtils();
   const canRemove = useCan()('media.write');
@@ -44,14 +44,14 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
     const ids = unusedImages.map(({ id }) => id);
     const removedIds = await runForEach(input => api.media.remove.mutate(input), ids);
     setIsSending(false);
-    setIsAsking(false);
+    setIsConfirming(false);
     if (removedIds.length === 0) return;
     toastWithUndo(`${formatCount(removedIds.length, 'image')} deleted`, () =>
       runForEach(input => api.media.putBack.mutate(input), removedIds),
     );
   }
 
-  const openDialog = () => setIsAsking(true);
+  const openDialog = () => setIsConfirming(true);
   if (!canRemove || (unusedImages.length === 0 && !className)) return null;
   return (
     <>
@@ -66,14 +66,14 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
           Delete {formatCount(unusedImages.length, 'image')}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Delete ${formatCount(unusedImages.length, 'image')}?`}
           cancelLabel="Disagree"
           confirmLabel="Confirm"
           isSending={isSending}
           onConfirm={() => void remove()}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         >
           Not used by any page, draft or user. Deleted images can be restored for a day.
         </ConfirmDialog>

@@ -27,7 +27,7 @@ function describeChanges(before: Values | undefined, after: Values): string {
   return changedCount === 1 ? 'One section' : `${changedCount} sections`;
 }
 
-export function usePageDraft(id: string, onRefused: (path: string) => void) {
+export function usePageDraft(id: string, onRejected: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
   /** Last published version until its dialog is closed. */
   const [publishedPage, setPublishedPage] = useState<PublishedItem>();
@@ -43,7 +43,7 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     showErrors([problem]) {
       if (!problem) return;
       toast({ variant: 'error', message: problem.message });
-      onRefused(problem.path);
+      onRejected(problem.path);
     },
     onPublished: ({ version, slug }) =>
       setPublishedPage({

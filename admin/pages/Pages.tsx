@@ -27,7 +27,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 const PageDialog = loadOnDemand(() => import('./PageDialog'), { fallback: <FormLoading /> });
 
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
-const ASKED_FILTER = 'asked';
+const REQUESTED_FILTER = 'asked';
 
 export function Pages() {
   const can = useCan();
@@ -38,7 +38,7 @@ export function Pages() {
 
   const matchesFilters = (page: StaffPage) =>
     (!stage || isListedAs(page.state, stage)) &&
-    (filter !== ASKED_FILTER || page.asked) &&
+    (filter !== REQUESTED_FILTER || page.asked) &&
     `${page.title} ${page.address}`.toLowerCase().includes(q.toLowerCase());
   const allPages = pages.data ?? [];
   const filters = [
@@ -52,7 +52,7 @@ export function Pages() {
     {
       label: 'Ready to publish',
       stage: '' as const,
-      filter: ASKED_FILTER,
+      filter: REQUESTED_FILTER,
       count: allPages.filter(page => page.asked).length,
     },
   ];

@@ -20,7 +20,7 @@ type RecoveryCodesProps = {
 
 export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const createCodes = trpc.members.newRecoveryCodes.useMutation({
     onSuccess(codes) {
       onCodes(codes);
@@ -56,19 +56,19 @@ export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCod
             </>
           )}
           {remainingCount !== undefined && (
-            <Button variant="outlined_black" onClick={() => setIsAsking(true)}>
+            <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
               Create new codes
             </Button>
           )}
         </Inline>
       </Stack>
-      {isAsking && (
+      {isConfirming && (
         <PasswordDialog
           title="Create new recovery codes?"
           confirmLabel="Create"
           action={password => createCodes.mutateAsync({ password })}
           errorMessage={adminMessages.recoveryFailed}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           Your current codes will stop working.
         </PasswordDialog>

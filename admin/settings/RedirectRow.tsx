@@ -16,11 +16,11 @@ type StoredRedirect = RouterOutputs['redirects']['list'][number];
 export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
   const { redirects } = trpc.useUtils();
   const [isEditing, setIsEditing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = trpc.redirects.remove.useMutation({
     meta: { failed: adminMessages.redirectFailed },
     onSuccess: () => redirects.invalidate(),
-    onSettled: () => setIsAsking(false),
+    onSettled: () => setIsConfirming(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;
   const lastUsed = usedAt ? toMidSentence(formatDay(usedAt)) : 'never';
@@ -54,17 +54,17 @@ export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
           lastUsed,
           <Inline key="acts" gap={0} justify="end" wrap={false}>
             <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setIsEditing(true)} />
-            <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setIsAsking(true)} />
+            <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setIsConfirming(true)} />
           </Inline>,
         ]}
       />
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={`Remove ${from}?`}
           confirmLabel="Remove"
           isSending={remove.isPending}
           onConfirm={() => remove.mutate({ id: redirect._id })}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setIsConfirming(false)}
         >
           Old links to it will stop working.
         </ConfirmDialog>

@@ -23,7 +23,7 @@ type TwoFactorProps = {
 
 export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
   const { members } = trpc.useUtils();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const startSetup = trpc.members.beginCodes.useMutation();
   const turnOff = trpc.members.turnOffCodes.useMutation({
     meta: { done: adminMessages.codesOff },
@@ -45,23 +45,23 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
             {isOn ? 'On' : 'Off'}
           </Text>
           {isOn ? (
-            <Button variant="outlined_black" onClick={() => setIsAsking(true)}>
+            <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
               Turn off
             </Button>
           ) : (
-            <Button variant="red_black" onClick={() => setIsAsking(true)}>
+            <Button variant="red_black" onClick={() => setIsConfirming(true)}>
               Set up
             </Button>
           )}
         </Inline>
       )}
-      {isAsking && (
+      {isConfirming && (
         <PasswordDialog
           title={isOn ? 'Turn off the authenticator app?' : 'Set up an authenticator app'}
           confirmLabel={isOn ? 'Turn off' : 'Continue'}
           action={password => (isOn ? turnOff : startSetup).mutateAsync({ password })}
           errorMessage={adminMessages.codesFailed}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           {isOn
             ? 'You’ll no longer be asked for a code. Unless you have a passkey, your password alone is enough to sign in.'

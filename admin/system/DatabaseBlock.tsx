@@ -8,7 +8,7 @@ import { Text } from '../kit/Text';
 import { getDatabaseVerdict, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
-const formatMoment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
+const formatDayAndTime = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
 
 export function DatabaseBlock({ status }: { status: SystemStatus }) {
   const { database, backups, jobs } = status;
@@ -42,7 +42,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
         <Fact name="Last backup">
           {failure && (
             <Text tone="bad">
-              {formatMoment(failure.at)}: {failure.reason ?? 'failed, see the log'}
+              {formatDayAndTime(failure.at)}: {failure.reason ?? 'failed, see the log'}
               <br />
             </Text>
           )}
@@ -72,17 +72,17 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
 function formatLastBackup(backups: SystemStatus['backups']): string {
   if (!backups) return 'Not scheduled';
   return backups.last
-    ? `${formatMoment(backups.last.at)}, ${formatFileSize(backups.last.size)}`
+    ? `${formatDayAndTime(backups.last.at)}, ${formatFileSize(backups.last.size)}`
     : 'No backup yet';
 }
 
 function Check({ check }: { check: SystemStatus['database']['check'] }) {
   if (!check) return 'Not checked yet. The check runs daily.';
   return check.sound ? (
-    `${formatMoment(check.at)}: no errors`
+    `${formatDayAndTime(check.at)}: no errors`
   ) : (
     <Text tone="bad">
-      {formatMoment(check.at)}: the database is damaged. Stop the site and restore the last backup.
+      {formatDayAndTime(check.at)}: the database is damaged. Stop the site and restore the last backup.
     </Text>
   );
 }

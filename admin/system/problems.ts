@@ -99,7 +99,7 @@ function findMailProblem(status: SystemStatus): string | undefined {
   return mail.givenUp > 0 ? `${mail.givenUp} not delivered` : undefined;
 }
 
-function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {
+function describeMailProblem(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {
   const { mail } = status;
   if (mail.failing)
     return {
@@ -157,7 +157,7 @@ export function listProblems(status: SystemStatus): Problem[] {
       'Back up',
     );
   if (findMailProblem(status)) {
-    const { text, reason } = describeMailTrouble(status);
+    const { text, reason } = describeMailProblem(status);
     addProblem('mail', text, reason, 'Send a test email');
   }
   for (const { name, failing } of jobs) {

@@ -18,6 +18,6 @@ const WIDTH = 960;
 /** Scales logarithmically, so that the first days take as much space as the last years. */
 const getWeight = (day: number) => Math.log((1 + day / 7) / (1 + 1 / 7));
 
-/** Returns px from the first day. */
+/** Returns the distance (px) from the first day. */
 export const getDayPosition = (day: number): number =>
   Math.round((WIDTH * getWeight(day) * 10) / getWeight(5 * 365)) / 10;

@@ -88,7 +88,7 @@ export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
-const detailPicture = describeField(
+const detailImage = describeField(
   z.strictObject({
     _id: rowId,
     src: imageSource,
@@ -208,14 +208,11 @@ export const caseSchema = z.strictObject({
     widget: 'text',
     input: { rows: 6 },
   }),
-  pictures: describeField(
-    z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-    {
-      label: 'Detail images',
-      singular: 'Detail image',
-      expanded: true,
-    },
-  ),
+  pictures: describeField(z.array(detailImage).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]), {
+    label: 'Detail images',
+    singular: 'Detail image',
+    expanded: true,
+  }),
   info: describeField(z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]), {
     label: 'Info blocks',
     singular: 'Info block',

@@ -12,7 +12,7 @@ const createBlock = (content: string, fields: object = {}) => ({
   caption: '',
   ...fields,
 });
-const checkPictures = (kind: 'case' | 'article', values: Values, publishedValues: Values = {}) =>
+const checkImages = (kind: 'case' | 'article', values: Values, publishedValues: Values = {}) =>
   listPublishingProblems(kinds[kind], values, { publishedValues })
     .filter(({ message }) => message === messages.imageUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
@@ -27,24 +27,20 @@ describe('images without alternative text', () => {
         createBlock('/c.png', { alt: 'A port' }),
       ],
     };
-    expect(checkPictures('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
+    expect(checkImages('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: ' ' },
       pictures: [{ src: '/b.png', alt: 'A port' }, { src: '/c.png' }],
       story: [createBlock('/d.png'), { type: 'video', content: '/e.mp4' }],
       customer: { logo: { src: '/f.png', pixel: '', alt: '' } },
     };
-    expect(checkPictures('case', item)).toEqual([
-      'stop cover.alt',
-      'stop pictures.1.alt',
-      'stop story.0.alt',
-    ]);
+    expect(checkImages('case', item)).toEqual(['stop cover.alt', 'stop pictures.1.alt', 'stop story.0.alt']);
   });
 
   it('accepts a decorative image without alternative text', () => {
     const decorative = true;
-    expect(checkPictures('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
-    expect(checkPictures('article', { story: [createBlock('/b.png', { decorative })] })).toEqual([]);
+    expect(checkImages('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
+    expect(checkImages('article', { story: [createBlock('/b.png', { decorative })] })).toEqual([]);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: '', decorative },
       pictures: [
@@ -52,18 +48,18 @@ describe('images without alternative text', () => {
         { src: '/c.png', decorative },
       ],
     };
-    expect(checkPictures('case', item)).toEqual(['stop pictures.0.alt']);
+    expect(checkImages('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
   it('reports an image without alternative text as a warning when the image is already public', () => {
     const publishedValues = { story: [createBlock('/b.png')] };
     const values = { story: [createBlock('/new.png'), createBlock('/b.png')] };
-    expect(checkPictures('article', values, publishedValues)).toEqual([
+    expect(checkImages('article', values, publishedValues)).toEqual([
       'stop story.0.alt',
       'warning story.1.alt',
     ]);
     const valuesWithAlt = { story: [createBlock('/b.png', { alt: 'A port' })] };
-    expect(checkPictures('article', { story: [createBlock('/b.png')] }, valuesWithAlt)).toEqual([
+    expect(checkImages('article', { story: [createBlock('/b.png')] }, valuesWithAlt)).toEqual([
       'stop story.0.alt',
     ]);
   });

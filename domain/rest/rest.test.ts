@@ -241,21 +241,21 @@ describe('changeFromRest', () => {
     { _id: 'two', src: '/b.png', alt: 'B' },
   ];
   const current = { ...demoCases[0], pictures: images };
-  const changePictures = (patch: Values) => changeFromRest(restCase, current, patch);
+  const changeImages = (patch: Values) => changeFromRest(restCase, current, patch);
 
   it('converts a REST change to only the changed fields, each as a whole', () => {
-    expect(changePictures({ meta_title: 'New' })).toEqual({
+    expect(changeImages({ meta_title: 'New' })).toEqual({
       seo: { title: 'New', description: current.seo?.description },
       rest: current.rest,
     });
-    expect(changePictures({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
+    expect(changeImages({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
       pictures: [images[0], { ...images[1], alt: 'B, too' }],
     });
   });
 
   it('keeps the ids of image rows when a REST change keeps their images', () => {
     expect(
-      changePictures({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures,
+      changeImages({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures,
     ).toEqual([images[1], { _id: expect.any(String), src: '/c.png', alt: 'C' }]);
   });
 });

@@ -2,7 +2,7 @@
 export type KnownWord = { word: string; documents: number };
 
 /** Allows more typos in longer words. */
-const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+const getTyposMax = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Returns the optimal string alignment distances to the whole word and to its best prefix. */
 export function getEditDistances(term: string, word: string): { wholeWord: number; prefix: number } {
@@ -32,10 +32,10 @@ export function getEditDistances(term: string, word: string): { wholeWord: numbe
  * @returns undefined if no word is close enough
  */
 export function findClosestWord(term: string, words: readonly KnownWord[]): string | undefined {
-  const maxMistakes = getMaxMistakes(term);
+  const typosMax = getTyposMax(term);
   const matches = words
     .map(candidate => ({ ...candidate, ...getEditDistances(term, candidate.word) }))
-    .filter(({ prefix }) => prefix <= maxMistakes)
+    .filter(({ prefix }) => prefix <= typosMax)
     .sort((a, b) => a.prefix - b.prefix || a.wholeWord - b.wholeWord || b.documents - a.documents);
   return matches[0]?.word;
 }

@@ -99,7 +99,7 @@ export const clockCase: TestCase = {
 };
 
 /** Case that opens with its image, cropped around the focus. */
-export const pictureCase: TestCase = {
+export const imageCase: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',
   focus: { x: 56, y: 46 },
@@ -149,7 +149,7 @@ export const cases: readonly TestCase[] = [
   renamedCase,
   longWord,
   plainCases[0],
-  pictureCase,
+  imageCase,
   plainCases[2],
   plainCases[1],
   clockCase,

@@ -406,10 +406,12 @@ it("stores the newest backups only in a bucket that isn't public", async () => {
     );
   try {
     for (const day of ['20', '21', '22']) await backUp(`2026-11-${day}T03:00:00Z`);
-    const keptNames = await listScheduledBackups(dailyFolder);
-    expect((await copies.list()).sort().reverse()).toEqual(keptNames);
+    const remainingNames = await listScheduledBackups(dailyFolder);
+    expect((await copies.list()).sort().reverse()).toEqual(remainingNames);
     const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true });
-    const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${keptNames[0]}` }));
+    const copy = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: `backups/${remainingNames[0]}` }),
+    );
     const fetchedFile = path.join(folder, 'fetched.tar');
     writeFileSync(fetchedFile, (await copy.Body?.transformToByteArray()) ?? '');
     expect((await verifyBackup(fetchedFile)).manifest.created).toBe('2026-11-22T03:00:00.000Z');

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors';
 import { CALENDAR_MAX_BYTES, CALENDAR_TIMEOUT_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
-const createRefusal = (message: string) => new DomainError('invalid', message);
+const createInvalidError = (message: string) => new DomainError('invalid', message);
 
 /** Returns whether an IP address is on the internet, not on this machine or a private network. */
 export const isPublicAddress = (address: string): boolean =>
@@ -18,7 +18,7 @@ const lookUpPublicIp: LookupFunction = (hostname, options, callback) =>
     if (error) return callback(error, '');
     const [firstAddress] = addresses;
     if (!firstAddress || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(createRefusal(messages.calendarPrivate), '');
+      return callback(createInvalidError(messages.calendarPrivate), '');
     return options.all
       ? callback(null, addresses)
       : callback(null, firstAddress.address, firstAddress.family);
@@ -37,12 +37,13 @@ export function fetchCalendar(
   const host = hostname.replace(/^\[|\]$/g, '');
   // Node doesn’t look up IP addresses.
   if (connection.lookup && isIP(host) && !isPublicAddress(host))
-    return Promise.reject(createRefusal(messages.calendarPrivate));
+    return Promise.reject(createInvalidError(messages.calendarPrivate));
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(CALENDAR_TIMEOUT_MS);
     const fail = (error: unknown) => {
       if (error instanceof DomainError) reject(error);
-      else reject(createRefusal(signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable));
+      else
+        reject(createInvalidError(signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable));
     };
     const clientRequest = connection.request(
       url,
@@ -62,14 +63,14 @@ export function fetchCalendar(
               : undefined;
         if (rejection) {
           clientRequest.destroy();
-          return reject(createRefusal(rejection));
+          return reject(createInvalidError(rejection));
         }
         const chunks: Buffer[] = [];
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           if (bytes > CALENDAR_MAX_BYTES) {
-            reject(createRefusal(messages.calendarTooLarge));
+            reject(createInvalidError(messages.calendarTooLarge));
             clientRequest.destroy();
           } else chunks.push(chunk);
         });

@@ -93,9 +93,9 @@ function runNpm(args) {
  * @param purpose `start` to start and build, `tests` to run tests as well.
  */
 export function install(purpose = 'start') {
-  const wantedStamp = createPackagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const hasStart = hasPackages() && readStamp(STAMPS.start) === wantedStamp;
-  if (hasStart && (purpose === 'start' || readStamp(STAMPS.tests) === wantedStamp)) return;
+  const expectedStamp = createPackagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const hasStart = hasPackages() && readStamp(STAMPS.start) === expectedStamp;
+  if (hasStart && (purpose === 'start' || readStamp(STAMPS.tests) === expectedStamp)) return;
   printLine(
     hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …',
   );
@@ -110,8 +110,8 @@ export function install(purpose = 'start') {
     );
     process.exit(1);
   }
-  writeStamp(STAMPS.start, wantedStamp);
-  if (purpose === 'tests') writeStamp(STAMPS.tests, wantedStamp);
+  writeStamp(STAMPS.start, expectedStamp);
+  if (purpose === 'tests') writeStamp(STAMPS.tests, expectedStamp);
   printLine(`Packages installed in ${formatSecondsSince(startTime)}.`);
 }
 

@@ -100,7 +100,7 @@ export async function importContent(
     throw error;
   }
   const items = kindNames.reduce((sum, kind) => sum + content.items[kind].length, 0);
-  return { items, pictures: content.pictures.length + content.originals.length + content.films.length };
+  return { items, pictures: content.pictures.length + content.originals.length + content.videos.length };
 }
 
 const toRow = ({ shown: _, files, tags, ...row }: ImportedImage, url: string) => ({
@@ -121,7 +121,7 @@ const IMAGES_AT_ONCE = 4;
 async function storeOriginals(
   { db, images, mediaStore, clock }: Needs,
   folder: string,
-  { originals, films }: ImportedContent,
+  { originals, videos }: ImportedContent,
   storedUrls: string[],
 ): Promise<StoredImages> {
   const imageEntries = await pLimit(IMAGES_AT_ONCE).map(
@@ -141,7 +141,7 @@ async function storeOriginals(
       }
     },
   );
-  for (const { original, ...size } of films) {
+  for (const { original, ...size } of videos) {
     const key = createMediaKey(original);
     const file = { key: `${key}.mp4`, width: size.width, type: 'video/mp4' };
     const src = mediaStore.getUrl(file.key);

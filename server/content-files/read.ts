@@ -136,7 +136,7 @@ export type ImportedContent = {
   addresses: PathRows;
   pictures: ImportedImage[];
   originals: ImportedOriginal[];
-  films: ImportedVideo[];
+  videos: ImportedVideo[];
 };
 
 /**
@@ -182,23 +182,23 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
   }
   const images: ImportedImage[] = [];
   const originals: ImportedOriginal[] = [];
-  const films: ImportedVideo[] = [];
+  const videos: ImportedVideo[] = [];
   for (const fileName of await listNames(folder, MEDIA_FOLDER_NAME, '.json')) {
     const file = `${MEDIA_FOLDER_NAME}/${fileName}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
-    if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, videoSchema, json));
+    if (name?.endsWith('.mp4')) videos.push(await readOriginal(folder, file, videoSchema, json));
     else if (name) originals.push(await readOriginal(folder, file, originalSchema, json));
     else images.push(await readImage(folder, file, json, checkImage));
   }
   assertImagesPresent(items, [
     ...images.flatMap(({ files }) => files.map(({ key: name }) => name)),
-    ...[...originals, ...films].map(file => file.original),
+    ...[...originals, ...videos].map(file => file.original),
   ]);
   const compareAge = (a: ImportedItem, b: ImportedItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
   for (const kind of kindNames) items[kind].sort(compareAge);
-  return { items, parts, addresses: addressRows, pictures: images, originals, films };
+  return { items, parts, addresses: addressRows, pictures: images, originals, videos };
 }
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ImportedItem> {

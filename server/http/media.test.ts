@@ -359,16 +359,16 @@ describe.each([
   }, 20_000);
 
   it('erases an image from the library only some days after its deletion', async () => {
-    const keptImage = await addImage();
+    const libraryImage = await addImage();
     await sweepAfterDays(9);
-    expect((await openImage(keptImage.id)).status).toBe(200);
-    await callMedia('remove', { id: keptImage.id });
+    expect((await openImage(libraryImage.id)).status).toBe(200);
+    await callMedia('remove', { id: libraryImage.id });
     await sweepAfterDays(0);
-    expect((await callMedia('putBack', { id: keptImage.id })).status).toBe(200);
-    await callMedia('remove', { id: keptImage.id });
+    expect((await callMedia('putBack', { id: libraryImage.id })).status).toBe(200);
+    await callMedia('remove', { id: libraryImage.id });
     await sweepAfterDays(9);
     expectError(
-      await callMedia('putBack', { id: keptImage.id }),
+      await callMedia('putBack', { id: libraryImage.id }),
       404,
       ['NOT_FOUND', 'not_found'],
       messages.imageGone,

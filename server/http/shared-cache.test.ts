@@ -58,7 +58,7 @@ describe('a site behind a cache', () => {
     expect(await getControl('/sitemap.xml')).toContain('s-maxage=3600');
     for (const path of [monitoringPaths.up, `${apiBase}/projects`])
       expect((await getControl(path)) ?? '').not.toContain('s-maxage');
-    const refusedReply = await site.send('POST', emailSendPath, { json: {} });
-    expect(refusedReply.headers['cache-control']).toBe('no-store');
+    const rejectedReply = await site.send('POST', emailSendPath, { json: {} });
+    expect(rejectedReply.headers['cache-control']).toBe('no-store');
   });
 });

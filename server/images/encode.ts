@@ -57,7 +57,7 @@ export async function encodeImage({ bytes, base, width: maxWidth }: ImageFile): 
  */
 export async function encodeVariants({ bytes, base, width: maxWidth }: ImageFile): Promise<EncodedFile[]> {
   const image = await decodeImage(bytes, maxWidth);
-  if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
+  if (image.animation) return [await encodeAnimatedWebp(image.animation, image.width, base)];
   const { width, toPixels } = image;
   // Unlike photos, flat drawings need full colour resolution at their edges.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
@@ -110,7 +110,7 @@ async function encodeGif(file: Uint8Array, frameWidth: number): Promise<Fallback
   }
 }
 
-async function encodeMovingWebp(file: Uint8Array, frameWidth: number, base: string): Promise<EncodedFile> {
+async function encodeAnimatedWebp(file: Uint8Array, frameWidth: number, base: string): Promise<EncodedFile> {
   const webp = openFrames(file, frameWidth).webp({ quality: 70, effort: 1 });
   const { data, info } = await webp.toBuffer({ resolveWithObject: true });
   const { width } = info;

@@ -109,7 +109,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     idleTimers.set(child, setTimeout(killIdle, idleMs).unref());
   }
 
-  function takeProcess(): ChildProcess {
+  function startOrReuseProcess(): ChildProcess {
     const child = [...idleTimers.keys()].find(({ connected }) => connected);
     if (!child) return startProcess();
     removeFromIdle(child);
@@ -119,7 +119,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   }
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<JobOutcome<Name>> {
-    const child = takeProcess();
+    const child = startOrReuseProcess();
     // The process exits when it exceeds its budget. This timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const settledController = new AbortController();

@@ -39,7 +39,7 @@ const createSvg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
 const getKey = (url: string) => url.split(' ')[0]!.replace('/uploads/', '');
 const openStoredImage = async (url: string) => sharp(await media.store.get(getKey(url)));
 
-const refusal = { kind: 'invalid', message: messages.imageUndecodable };
+const invalidImageError = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
@@ -174,20 +174,22 @@ describe('image upload', () => {
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('rejects an image file whose content is %s', async (_, bytes) => {
-    await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(refusal);
+    await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(invalidImageError);
     expect(media.files()).toEqual([]);
   });
 
   it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s image', async format => {
     const wholeImage = await createNoise(300, 200).toFormat(format).toBuffer();
     const truncatedImage = wholeImage.subarray(0, wholeImage.length / 2);
-    await expect(media.images.store(truncatedImage, `half.${format}`)).rejects.toMatchObject(refusal);
+    await expect(media.images.store(truncatedImage, `half.${format}`)).rejects.toMatchObject(
+      invalidImageError,
+    );
   });
 
   it('rejects an unsupported image type', async () => {
     await expect(
       media.images.store(await createCanvas(8, 8).webp().toBuffer(), 'a.png'),
-    ).rejects.toMatchObject(refusal);
+    ).rejects.toMatchObject(invalidImageError);
   });
 
   it('rejects an image when it is too wide or has too many pixels', async () => {

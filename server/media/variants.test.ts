@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => media.close());
 
-const createPicture = () =>
+const createImage = () =>
   sharp({ create: { width: 600, height: 300, channels: 3, background: '#d71921' } })
     .png()
     .toBuffer();
-const storePicture = async () => (await media.images.store(await createPicture(), 'quay.png')).url;
+const storeImage = async () => (await media.images.store(await createImage(), 'quay.png')).url;
 const listFiles = async (url: string) =>
   (JSON.parse((await findMediaByUrl(media.db, [url]))[0]?.files_json ?? '[]') as { key: string }[]).map(
     ({ key }) => key,
@@ -34,7 +34,7 @@ const stoppedProcesses = {
 
 describe('AVIF and WebP variants', () => {
   it('deletes the original of a stored image once its AVIF and WebP variants exist', async () => {
-    const url = await storePicture();
+    const url = await storeImage();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
     await media.createVariants();
@@ -46,7 +46,7 @@ describe('AVIF and WebP variants', () => {
   });
 
   it('creates image variants at the next run when the process was killed', async () => {
-    const url = await storePicture();
+    const url = await storeImage();
     await expect(media.createVariants({ background: stoppedProcesses })).rejects.toThrow('Killed');
     const put = media.store.put;
     let putCount = 0;
@@ -66,15 +66,15 @@ describe('AVIF and WebP variants', () => {
   });
 
   it('creates image variants from the stored file when the original is missing', async () => {
-    const url = await storePicture();
+    const url = await storeImage();
     for (const name of media.originalFiles()) await media.originals.remove(name);
     await media.createVariants();
     expect(await listFiles(url)).toHaveLength(5);
   });
 
   it('skips image variants that fail, without delaying other images', async () => {
-    const firstImage = await storePicture();
-    const secondImage = await storePicture();
+    const firstImage = await storeImage();
+    const secondImage = await storeImage();
     let calls = 0;
     const { draw } = media.imageProcesses;
     const background = {
@@ -92,7 +92,7 @@ describe('AVIF and WebP variants', () => {
   });
 
   it('deletes the variants of an image when the image is deleted during their creation', async () => {
-    const url = await storePicture();
+    const url = await storeImage();
     const { draw } = media.imageProcesses;
     const background = {
       ...media.imageProcesses,
@@ -111,13 +111,13 @@ describe('AVIF and WebP variants', () => {
   it('stores image variants in the bucket together with the image', async () => {
     const { scheduleSweep, settle } = media.images;
     const images = createImageStorage({ ...media, scheduleSweep, settle, scheduleVariants: undefined });
-    const { url } = await images.store(await createPicture(), 'quay.png');
+    const { url } = await images.store(await createImage(), 'quay.png');
     expect(await listFiles(url)).toHaveLength(5);
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
   it('makes image variants public even if the image is published during their creation', async () => {
-    const url = await storePicture();
+    const url = await storeImage();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;
     let isMade = false;

@@ -25,7 +25,7 @@ export interface ReplicaBucket {
   remove(name: string): Promise<void>;
 }
 
-const isRefused = (error: unknown) => {
+const isPreconditionFailed = (error: unknown) => {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   return status === PRECONDITION_FAILED || status === CONFLICT;
 };
@@ -71,7 +71,7 @@ export function createReplicaBucket(
         );
         return ETag ?? '';
       } catch (error) {
-        if (condition && (isRefused(error) || isMissingObject(error))) return undefined;
+        if (condition && (isPreconditionFailed(error) || isMissingObject(error))) return undefined;
         throw error;
       }
     },
@@ -106,8 +106,8 @@ export async function assertConditionalWrites(bucket: ReplicaBucket): Promise<vo
   const wasReplaced =
     (await bucket.write(name, text, { ifMissing: true })) ??
     (await bucket.write(name, text, { ifMatch: '"00000000000000000000000000000000"' }));
-  const wasKept = await bucket.write(name, text, { ifMatch: etag });
-  if (wasReplaced !== undefined || wasKept === undefined)
+  const newEtag = await bucket.write(name, text, { ifMatch: etag });
+  if (wasReplaced !== undefined || newEtag === undefined)
     throw new Error(
       'The bucket of the replica ignores conditional writes (If-Match, If-None-Match), so two machines could write. Use another provider.',
     );

@@ -30,7 +30,7 @@ type CopiesNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string;
 export class FileCopies {
   readonly #copiedNames = new Set<string>();
   readonly #pendingNames = new Set<string>();
-  #unwantedNames = new Set<string>();
+  #unusedNames = new Set<string>();
 
   constructor(readonly needs: CopiesNeeds) {}
 
@@ -95,12 +95,12 @@ export class FileCopies {
     );
     const unusedNames = new Set(copies.filter(name => !files.has(name)));
     for (const name of unusedNames) {
-      if (!this.#unwantedNames.has(name)) continue;
+      if (!this.#unusedNames.has(name)) continue;
       await this.needs.bucket.remove(FILES_PREFIX + name);
       this.#copiedNames.delete(name);
       unusedNames.delete(name);
     }
-    this.#unwantedNames = unusedNames;
+    this.#unusedNames = unusedNames;
   }
 
   async #listFiles(): Promise<string[]> {

@@ -22,7 +22,7 @@ const parts = Object.entries(FIELDS)
   .map(([name, value]) => createPart(name, value))
   .join('');
 const filePart = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc`;
-const wholeForm = `${parts}--${B}--\r\n`;
+const completeForm = `${parts}--${B}--\r\n`;
 const multipart = `multipart/form-data; boundary=${B}`;
 
 const postForm = (type: string | undefined, body: string) =>
@@ -34,27 +34,27 @@ const postForm = (type: string | undefined, body: string) =>
 
 it.each([
   ['ends in a file', multipart, parts + filePart],
-  ['ends in a field', multipart, wholeForm.slice(0, -40)],
+  ['ends in a field', multipart, completeForm.slice(0, -40)],
   ['ends in a header', multipart, `${parts}--${B}\r\nContent-Disp`],
   ['ends before its last boundary', multipart, parts],
   ['ends within its last boundary', multipart, `${parts}--${B}`],
-  ['names no boundary', 'multipart/form-data', wholeForm],
-  ['names an empty boundary', 'multipart/form-data; boundary=', wholeForm],
-  ['names an overlong boundary', `multipart/form-data; boundary=${'x'.repeat(3_000)}`, wholeForm],
-  ['names another boundary', 'multipart/form-data; boundary=other', wholeForm],
+  ['names no boundary', 'multipart/form-data', completeForm],
+  ['names an empty boundary', 'multipart/form-data; boundary=', completeForm],
+  ['names an overlong boundary', `multipart/form-data; boundary=${'x'.repeat(3_000)}`, completeForm],
+  ['names another boundary', 'multipart/form-data; boundary=other', completeForm],
   [
     'has a header without name',
     multipart,
-    `--${B}\r\n: x\r\n\r\nv\r\n${wholeForm}`.replace('name="fullName"', ''),
+    `--${B}\r\n: x\r\n\r\nv\r\n${completeForm}`.replace('name="fullName"', ''),
   ],
   ['has endless headers', multipart, `--${B}\r\nX: ${'x'.repeat(200_000)}\r\n\r\nv\r\n${parts}`],
   ['contains no multipart data', multipart, 'fullName=Ann'],
   ['is empty', multipart, ''],
-  ['names prototype properties', multipart, createPart('__proto__', 'x') + wholeForm],
+  ['names prototype properties', multipart, createPart('__proto__', 'x') + completeForm],
   [
     'declares invalid JSON',
     multipart,
-    `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${wholeForm}`,
+    `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${completeForm}`,
   ],
 ])('returns 400 for a contact form that %s', async (_description, type, body) => {
   const response = await postForm(type, body);
@@ -67,7 +67,7 @@ it.each([
   ['application/json', '{"fullName":"Ann"}'],
   ['application/json', '{'],
   ['application/x-www-form-urlencoded', 'fullName=Ann'],
-  ['multipart/mixed; boundary=XBOUNDX', wholeForm],
+  ['multipart/mixed; boundary=XBOUNDX', completeForm],
   ['text/plain', 'hello'],
   ['application/octet-stream', ''],
   ['nonsense', 'x'],
@@ -79,7 +79,7 @@ it.each([
 });
 
 it('accepts a complete contact form', async () => {
-  expect((await postForm(multipart, wholeForm)).status).toBe(200);
+  expect((await postForm(multipart, completeForm)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 

@@ -35,7 +35,7 @@ async function expectNothingStored() {
   expect([await site.requests(), await site.messages(), await site.files()]).toEqual([[], [], []]);
 }
 
-async function expectRefused(response: Response, status: number, message: string, path?: string) {
+async function expectError(response: Response, status: number, message: string, path?: string) {
   expect(response.status).toBe(status);
   const body = await response.json();
   expect(body).toMatchObject({ status: status < 500 ? 'fail' : 'error', message });
@@ -212,7 +212,7 @@ describe('rejected forms', () => {
       'photo',
     ],
   ])('rejects a contact form with %s, and stores nothing', async (_description, changes, message, path) => {
-    await expectRefused(await postForm(createContactFields(changes)), 400, message, path);
+    await expectError(await postForm(createContactFields(changes)), 400, message, path);
   });
 
   it.each([
@@ -220,12 +220,12 @@ describe('rejected forms', () => {
     ['an image', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
   ])('rejects %s as an attachment', async (_description, attachments, message) => {
-    await expectRefused(await postForm(createContactFields({ attachments })), 415, message, 'attachments');
+    await expectError(await postForm(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
   it.each([1, 2, 700_000, 40_000_000])('rejects an attachment %d bytes over 10 MB', async excessBytes => {
     const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + excessBytes));
-    await expectRefused(
+    await expectError(
       await postForm(createContactFields({ attachments })),
       413,
       messages.fileTooLarge,
@@ -249,7 +249,7 @@ describe('rejected forms', () => {
       });
       const headers = { 'content-type': formResponse.headers.get('content-type') ?? '' };
       const options = { method: 'POST', body, headers, duplex: 'half' };
-      await expectRefused(await fetch(site.url, options), 413, messages.fileTooLarge, 'attachments');
+      await expectError(await fetch(site.url, options), 413, messages.fileTooLarge, 'attachments');
     }
   }, 20_000);
 
@@ -257,14 +257,14 @@ describe('rejected forms', () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
-      await expectRefused(await postForm(form), 400, messages.oneFile, 'attachments');
+      await expectError(await postForm(form), 400, messages.oneFile, 'attachments');
     }
   });
 
   it('rejects a contact form when it has too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
-    await expectRefused(await postForm(form), 400, messages.malformedForm);
+    await expectError(await postForm(form), 400, messages.malformedForm);
   });
 
   it('reports every error of a contact form once', async () => {
@@ -346,7 +346,7 @@ describe('slow attachments', () => {
 it('rejects a contact form with a message when the disk is full', async () => {
   site.machine.freeBytes = 0;
   try {
-    await expectRefused(await postForm(createContactFields()), 503, messages.diskFull);
+    await expectError(await postForm(createContactFields()), 503, messages.diskFull);
     const pageResponse = await postForm(createContactFields(), { accept: 'text/html' });
     expect([pageResponse.status, pageResponse.headers.get('retry-after')]).toEqual([503, '300']);
     expect(await pageResponse.text()).toContain(messages.diskFull);

@@ -34,7 +34,7 @@ export async function replaceImage(
     await runInTransaction(db, async trx => {
       const formerImage = await getLibraryImage(trx, id);
       await transferDetails(trx, { from: id, to: storedImage.id, now: origin.now });
-      await swapEverywhere(trx, formerImage, { src: storedImage.url, pixel: storedImage.pixel }, origin);
+      await replaceInAllItems(trx, formerImage, { src: storedImage.url, pixel: storedImage.pixel }, origin);
       await logImageActivity(trx, needs, 'replaced', { id: storedImage.id, name: formerImage.name }, name);
     });
   } catch (error) {
@@ -47,7 +47,7 @@ export async function replaceImage(
   return storedImage.id;
 }
 
-async function swapEverywhere(
+async function replaceInAllItems(
   trx: DbOrTransaction,
   formerImage: ImageDetails,
   to: StoredImage,

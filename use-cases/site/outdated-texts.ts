@@ -70,7 +70,7 @@ async function listUnpublishedPages(
         title,
         paths: [address, ...(screen?.aliases ?? [])],
         names: [...new Set(names.filter(name => name !== undefined && name !== ''))] as string[],
-        isSold: builtInPage?.service !== undefined,
+        isService: builtInPage?.service !== undefined,
       };
     });
 }

@@ -56,7 +56,7 @@ async function countOwnItems(
   return total - exampleCount;
 }
 
-async function hasAnything(db: DbOrTransaction): Promise<boolean> {
+async function hasContentOrSettings(db: DbOrTransaction): Promise<boolean> {
   const sitePart = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
   const draft = await db.selectFrom('drafts').select('id').limit(1).executeTakeFirst();
   if (sitePart || draft) return true;
@@ -65,7 +65,7 @@ async function hasAnything(db: DbOrTransaction): Promise<boolean> {
 
 /** Starts setup only for an unchanged site. Call this when the first member is created. */
 export async function startSetup(db: DbOrTransaction): Promise<void> {
-  if (!(await hasAnything(db))) await writeSetup(db, { steps: {} });
+  if (!(await hasContentOrSettings(db))) await writeSetup(db, { steps: {} });
 }
 
 /** Returns whether setup is pending: until it is completed, unless the site was configured in another way. */
@@ -73,7 +73,7 @@ export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Pr
   if (!hasPermission(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
   if (!welcome || welcome.endedAt) return false;
-  return welcome.begunAt !== undefined || !(await hasAnything(db));
+  return welcome.begunAt !== undefined || !(await hasContentOrSettings(db));
 }
 
 export async function getSetupProgress({ db }: { db: Db }) {

@@ -6,7 +6,7 @@ import { api, trpc } from '../../../trpc/client';
 import { useDebounced } from '../../use-debounced';
 import { type LinkOption, listLinkOptions } from './LinkTargets';
 
-const MIN_TERM_LENGTH = 2;
+const TERM_LENGTH_MIN = 2;
 
 /** Returns the search query. `address` is set if the text is a URL of this site. */
 function toSearchTerm(text: string) {
@@ -37,7 +37,7 @@ export function useLinkChoice({ text, currentHref, isClosed = false, onChoose }:
   const id = `${useId()}-found`;
   const url = completeUrl(text, location.origin);
   const searchTerm = useDebounced(text.trim());
-  const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== currentHref;
+  const isSearching = !isClosed && searchTerm.length >= TERM_LENGTH_MIN && searchTerm !== currentHref;
   const { data } = trpc.content.linkTargets.useQuery(toSearchTerm(searchTerm), {
     enabled: isSearching,
     placeholderData: previous => previous,

@@ -93,12 +93,12 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): FieldsByN
 }
 
 /** Widgets of images and drawings. */
-const PICTURE_WIDGETS = ['drawing', 'pictogram', 'mark'];
+const IMAGE_WIDGETS = ['drawing', 'pictogram', 'mark'];
 
 /** Returns the paths of a section's images and drawings, like `listTexts`. */
 export function listImages(schema: Schema, value: unknown, path: string): string[] {
   const { meta, entry } = getField(schema, value);
-  if (meta.widget && PICTURE_WIDGETS.includes(meta.widget)) return [path];
+  if (meta.widget && IMAGE_WIDGETS.includes(meta.widget)) return [path];
   if (entry && Array.isArray(value))
     return value.flatMap((listEntry, index) =>
       listImages(entry, listEntry, `${path}.${listEntry?._id ?? index}`),

@@ -18,7 +18,7 @@ const EMPTY_HERO = { kind: '' };
 const SECTION_DATA = { cases: [], monday: '2026-01-05', hour: 9 };
 const pageContext = { urlPathname: '/', previousPageContext: null } as never;
 
-/** Renders a section by itself, like the page editor's canvas. */
+/** Renders a section alone, like the page editor's canvas. */
 async function renderAlone(content: Pick<StoredContent, 'hero' | 'sections'>): Promise<string> {
   await loadStoredViews(content);
   return renderToStaticMarkup(
