@@ -40,6 +40,8 @@ export const adminMessages = {
   signatureSaveFailed: 'Couldn’t save your signature. Try again.',
   repliesFailed: 'Couldn’t load the templates. Try again.',
   requestRemoved: 'Request deleted',
+  personRemoved: 'Person deleted',
+  personRemoveFailed: 'Couldn’t delete this person. Try again.',
   requestRemoveFailed: 'Couldn’t delete this request. Try again.',
   mailsFailed: 'Couldn’t load the emails. Try again.',
   mailsSaveFailed: 'Couldn’t save the email. Try again.',

@@ -205,6 +205,8 @@ export const getManagerContactPath = (key: string) =>
 
 export const getEnquiryPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const getAttachmentPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/attachment`;
+/** Returns the path of an archive with everything from the person who sent a request. */
+export const getPersonExportPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/person`;
 /** Returns the path to which members upload files for a reply. */
 export const getReplyFilesPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/files`;
 /** The path to which members upload files for reply templates. */

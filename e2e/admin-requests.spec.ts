@@ -118,6 +118,16 @@ test('moves a request through all stages from its arrival to its deletion', asyn
   await expect(requestArticle.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-current', 'step');
   await checkAxe();
 
+  // Other tests may use this address, so the person is not deleted.
+  await requestArticle.getByRole('button', { name: 'Delete this person' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Confirm Delete' })).toBeDisabled();
+  const [, reference = ''] = /Type (\S+) to confirm/.exec(await dialog.innerText()) ?? [];
+  await dialog.getByLabel(/to confirm$/).fill(reference);
+  await expect(dialog.getByRole('button', { name: 'Confirm Delete' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+
   await requestArticle.getByRole('button', { name: 'Delete this request' }).click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Request deleted')).toBeVisible();

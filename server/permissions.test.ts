@@ -86,6 +86,7 @@ const PROCEDURES: Record<string, string> = {
   'enquiries.mergePeople': 'owner sales',
   'enquiries.separatePerson': 'owner sales',
   'enquiries.remove': 'owner sales',
+  'enquiries.erasePerson': 'owner sales',
   'bookings.list': 'owner sales',
   'bookings.week': 'owner sales',
   'bookings.byId': 'owner sales',

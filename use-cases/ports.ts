@@ -118,10 +118,14 @@ export interface AttachmentStore {
   remove(key: string): Promise<void>;
 }
 
+type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
+
 /** Emails written as files, because no mail server is configured. */
 export interface WrittenMails {
+  /** Reads the messages’ files, if they exist. */
+  read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /** Deletes the messages’ files. Ignores messages without a file. */
-  remove(messages: readonly Pick<OutboxRow, 'message_id' | 'created_at'>[]): Promise<void>;
+  remove(messages: readonly WrittenMail[]): Promise<void>;
 }
 
 /** The index of public content (docs/decisions/search.md). */

@@ -32,9 +32,11 @@ type EnquiryDetailProps = {
   onBack: () => void;
   onOpen: (id: string) => void;
   onDelete: (enquiry: RemovableItem) => void;
+  /** Deletes everything from the person who sent the request. */
+  onErase: (enquiry: RemovableItem) => void;
 };
 
-export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }: EnquiryDetailProps) {
   const { _id, fullName, companyName, attachment, neighbours, spam } = enquiry;
   const canWrite = useCan()('enquiries.write');
   const canChange = canWrite && !spam;
@@ -133,8 +135,9 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
               </Sheet>
             )}
             <EnquiryPrivacy
-              deletedOn={enquiry.deletedOn}
-              onDelete={canWrite ? () => onDelete({ _id, title: fullName }) : undefined}
+              enquiry={enquiry}
+              canWrite={canWrite}
+              {...removals}
               onSpam={canChange ? () => setSpam([_id], true) : undefined}
             />
           </Stack>

@@ -3,7 +3,7 @@ import { Person } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
-import { getEnquiryPath } from '../../domain/paths';
+import { getEnquiryPath, getPersonExportPath } from '../../domain/paths';
 import { getAvatarAngle } from '../../domain/person';
 import { formatSource, SOURCES } from '../../domain/visits';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -17,6 +17,7 @@ import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
+import type { RemovableItem } from '../use-removal';
 import { MergeDialog } from './MergeDialog';
 import type { OpenEnquiry } from './use-enquiry';
 
@@ -107,35 +108,48 @@ export function EnquiryOrigin({ origin }: { origin: NonNullable<OpenEnquiry['ori
   );
 }
 
-type EnquiryPrivacyProps = {
-  deletedOn: string;
-  /** Undefined for members who can't delete requests. */
-  onDelete: (() => void) | undefined;
+type EnquiryPrivacyProps = Pick<EnquiryPersonProps, 'enquiry' | 'canWrite'> & {
+  onDelete: (enquiry: RemovableItem) => void;
+  onErase: (enquiry: RemovableItem) => void;
   /** Undefined if the request can't be marked as spam. */
   onSpam: (() => void) | undefined;
 };
 
-export const EnquiryPrivacy = ({ deletedOn, onDelete, onSpam }: EnquiryPrivacyProps) => (
-  <Sheet title="Privacy">
-    <Stack gap={4}>
-      <Text as="p" size="small" tone="muted">
-        <Text weight="medium" tone="plain">
-          Stored until {formatDate(deletedOn)}.
-        </Text>{' '}
-        After that, the request is deleted automatically, together with its attachment and notes.
-      </Text>
-      {onDelete && (
-        <Inline gap={2}>
-          <Button variant="outlined_black" onClick={onDelete}>
-            Delete this request
-          </Button>
-          {onSpam && (
-            <Button variant="outlined_black" onClick={onSpam}>
-              Mark as spam
+export function EnquiryPrivacy({ enquiry, canWrite, onDelete, onErase, onSpam }: EnquiryPrivacyProps) {
+  const { _id, fullName, email, otherEmails, deletedOn } = enquiry;
+  return (
+    <Sheet title="Privacy">
+      <Stack gap={4}>
+        <Text as="p" size="small" tone="muted">
+          <Text weight="medium" tone="plain">
+            Stored until {formatDate(deletedOn)}.
+          </Text>{' '}
+          After that, the request is deleted automatically, together with its attachment and notes.
+        </Text>
+        {canWrite && (
+          <Inline gap={2}>
+            <Button variant="outlined_black" onClick={() => onDelete({ _id, title: fullName })}>
+              Delete this request
             </Button>
-          )}
-        </Inline>
-      )}
-    </Stack>
-  </Sheet>
-);
+            {onSpam && (
+              <>
+                <Button variant="outlined_black" onClick={onSpam}>
+                  Mark as spam
+                </Button>
+                <Button variant="outlined_black" href={getPersonExportPath(_id)} download>
+                  Export this person
+                </Button>
+              </>
+            )}
+            <Button
+              variant="outlined_black"
+              onClick={() => onErase({ _id, title: [email, ...otherEmails].join(', ') })}
+            >
+              Delete this person
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -43,21 +43,35 @@ export function Inbox() {
       meta: { failed: adminMessages.requestsFailed },
     },
   );
-  const removal = useRemoval(trpc.enquiries.remove, {
+  const removalOptions = {
     onChanged: () => enquiries.invalidate(),
-    successMessage: adminMessages.requestRemoved,
-    errorMessage: adminMessages.requestRemoveFailed,
     // Update the URL immediately, so that a deleted request isn't fetched again.
     onRemoved: () => flushSync(() => replaceUrl(getHref({ id: undefined }))),
+  };
+  const removal = useRemoval(trpc.enquiries.remove, {
+    ...removalOptions,
+    successMessage: adminMessages.requestRemoved,
+    errorMessage: adminMessages.requestRemoveFailed,
+  });
+  const personRemoval = useRemoval(trpc.enquiries.erasePerson, {
+    ...removalOptions,
+    successMessage: adminMessages.personRemoved,
+    errorMessage: adminMessages.personRemoveFailed,
   });
   const openEnquiry = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : openEnquiry.data !== undefined);
 
   const dialog = (
-    <RemovalDialog removal={removal} kind="request">
-      Everything {removal.item?.title} sent will be deleted permanently, including the attachment and your
-      team’s notes. This can’t be undone.
-    </RemovalDialog>
+    <>
+      <RemovalDialog removal={removal} kind="request">
+        This request from {removal.item?.title} will be deleted permanently, including the attachment and your
+        team’s notes. This can’t be undone.
+      </RemovalDialog>
+      <RemovalDialog removal={personRemoval} kind="person" typedText={openEnquiry.data?.reference}>
+        All requests from {personRemoval.item?.title} will be deleted permanently, including their emails,
+        attachments, calls and your team’s notes. This can’t be undone.
+      </RemovalDialog>
+    </>
   );
   if (id !== undefined) {
     return (
@@ -69,6 +83,7 @@ export function Inbox() {
           onBack={() => show({ id: undefined })}
           onOpen={otherId => show({ id: otherId })}
           onDelete={removal.requestRemoval}
+          onErase={personRemoval.requestRemoval}
         />
         {dialog}
       </>

@@ -10,6 +10,7 @@ import {
   adminPaths,
   getAttachmentPath,
   getEmailFilePath,
+  getPersonExportPath,
   getReplyFilesPath,
   incomingBase,
   templateFilesPath,
@@ -19,6 +20,7 @@ import type { Services, SessionUser } from '../../use-cases/context';
 import { addReplyFiles, addTemplateFile } from '../../use-cases/enquiries/reply-files';
 import type { ReceivedUpload } from '../../use-cases/enquiries/send';
 import type { IncomingFolder } from '../media/incoming-folder';
+import { packPersonFiles } from '../privacy';
 import { registerJsonErrors } from '../rest/errors';
 import { receiveForm } from '../rest/receive-form';
 import type { CookieActor } from './actor';
@@ -29,7 +31,7 @@ import { isCrossOrigin } from './cross-origin';
 /** Size limit (bytes) for an image with the form around it. */
 const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'attachments'> & {
+type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'writtenMails'> & {
   siteUrl: string;
   findActor: CookieActor;
   guards: BodyGuards;
@@ -39,7 +41,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'attachments'> & {
 /** Receives direct uploads from signed-in staff and serves them attachments. */
 export async function registerStaffFiles(
   app: FastifyInstance,
-  { db, clock, attachments, siteUrl, findActor, guards, incomingFolder }: Needs,
+  { db, clock, attachments, writtenMails, siteUrl, findActor, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
     registerJsonErrors(scope);
@@ -110,6 +112,16 @@ export async function registerStaffFiles(
         return sendFile(reply, file);
       },
     );
+
+    scope.get<{ Params: { id: string } }>(getPersonExportPath(':id'), async (request, reply) => {
+      await requireMember(request, reply, 'enquiries.write');
+      const enquiry = await findEnquiry(db, request.params.id);
+      if (!enquiry) throw new DomainError('not_found', messages.notFound);
+      return reply
+        .type('application/gzip')
+        .header('content-disposition', `attachment; filename="${enquiry.reference}-person.tar.gz"`)
+        .send(packPersonFiles({ db, attachments, writtenMails }, enquiry.email));
+    });
 
     /** Receives a file from a member who can reply to requests. */
     async function receiveReplyFile<Result>(

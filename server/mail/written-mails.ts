@@ -11,8 +11,6 @@ export const getOutboxFolder = (dataDir: string) => path.join(dataDir, 'outbox')
 
 /** Emails as files in `DATA_DIR/outbox`, with the same personal data as their requests. */
 export interface WrittenMailFolder extends WrittenMails {
-  /** Reads the messages’ files, if they exist. */
-  read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /**
    * Deletes files older than `cutoff` and files without a message.
    * @param creationTimes creation times of all messages.

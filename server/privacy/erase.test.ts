@@ -1,15 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadableStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
+import { extract } from 'tar-stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertBooking } from '../../db/bookings';
 import { openDatabase } from '../../db/connection';
 import { deleteEnquiryEvent, insertEnquiryEvent, listEnquiryEvents } from '../../db/enquiry-events';
 import { mergePeople } from '../../db/people';
 import { updateEnquiry } from '../../db/staff-enquiries';
+import { getPersonExportPath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
@@ -150,6 +155,14 @@ it('erases all data of a person from the data folder while the site is running',
   ]);
 }, 30_000);
 
+async function readArchive({ body }: Response): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const archive = extract();
+  pipeline(Readable.fromWeb(body as ReadableStream), createGunzip(), archive, () => {});
+  for await (const entry of archive) files[entry.header.name] = await text(entry);
+  return files;
+}
+
 describe('personal data on disk', () => {
   beforeEach(async () => {
     await send('Hannah');
@@ -161,14 +174,26 @@ describe('personal data on disk', () => {
     expect(findFilesContaining(TRACE)).toContain('northlight.sqlite-wal');
   });
 
-  it('removes personal data from disk when staff delete requests', async () => {
+  it('removes personal data from disk when staff delete a request and the other requests of the person', async () => {
     const { db } = site.services();
     const { cookie } = await site.staff();
     const nameCondition = sql<boolean>`full_name like 'zephyrine%'`;
-    for (const { id } of await db.selectFrom('enquiries').select('id').where(nameCondition).execute()) {
-      const { status } = await call('enquiries.remove', { json: { id }, headers: { cookie } });
-      expect(status).toBe(200);
-    }
+    const [first, second] = await db.selectFrom('enquiries').select('id').where(nameCondition).execute();
+    const exportPath = getPersonExportPath(second?.id ?? '');
+    const { cookie: editorCookie } = await site.staff({ role: 'editor' });
+    expect((await site.get(exportPath, { cookie: editorCookie })).status).toBe(403);
+    const files = await readArchive(
+      await fetch(`http://127.0.0.1:${site.port()}${exportPath}`, { headers: { cookie } }),
+    );
+    expect(Object.keys(files).filter(name => name.startsWith('attachments/'))).toHaveLength(40);
+    expect(JSON.parse(files['requests.json'] ?? '')).toHaveLength(20);
+    expect(Object.values(files).join('')).not.toMatch(/hannah/i);
+    for (const [name, id] of [
+      ['enquiries.remove', first?.id],
+      ['enquiries.erasePerson', second?.id],
+    ] as const)
+      expect((await call(name, { json: { id }, headers: { cookie } })).status).toBe(200);
+    expect(await db.selectFrom('enquiries').select('id').where(nameCondition).execute()).toEqual([]);
     await expect.poll(() => findFilesContaining(TRACE), { timeout: 10_000 }).toEqual([]);
     expect(findFilesContaining('hannah').length).toBeGreaterThan(2);
   }, 40_000);

@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { listMemberActivity } from '../../db/activity';
 import { listBookings } from '../../db/bookings';
 import type { Db } from '../../db/connection';
@@ -10,31 +14,30 @@ import { findMemberByEmail } from '../../db/members';
 import { listEnquiriesByEmail, listMemberSessions } from '../../db/person-data';
 import { purgeDeletedData, requestPurge } from '../../db/purge';
 import { listDeliveries } from '../../db/staff-enquiries';
+import type { Services } from '../../use-cases/context';
 import { eraseStoredEnquiry } from '../../use-cases/enquiries/erase';
-import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
 import { isMissingFile } from '../files/read-file-if-exists';
-import type { WrittenMailFolder } from '../mail/written-mails';
 
-type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
+type PrivacyNeeds = { db: Db } & Pick<Services, 'attachments' | 'writtenMails'>;
 
 /** Number of requests, and whether the person is a member. */
 type PersonSummary = { requests: number; user: boolean };
 
+/** A file of an export. The name can contain a folder. */
+type PersonFile = { name: string; content: Readable | Uint8Array };
+
+const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
 /**
- * Exports a person’s data: `requests.json` (requests with email states, answers, notes, changes and calls),
- * `staff.json`, attachments and email files.
- * @param email compared without case.
- * @param folder created for its owner only.
- * @throws Error when the folder isn’t empty.
+ * Reads everything about a person’s requests: attachments, email files and `requests.json` (requests with email states,
+ * answers, notes, changes and calls).
+ * @returns the number of requests.
  */
-export async function exportPersonData(
+export async function* readPersonFiles(
   { db, attachments, writtenMails }: PrivacyNeeds,
   email: string,
-  folder: string,
-): Promise<PersonSummary> {
-  await assertEmpty(folder);
-  const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+): AsyncGenerator<PersonFile, number> {
   const requests = [];
   for (const request of await listEnquiriesByEmail(db, email)) {
     const deliveries = await listDeliveries(db, request.id);
@@ -50,13 +53,51 @@ export async function exportPersonData(
     const departments = JSON.parse(request.departments_json);
     requests.push({ ...request, departments, mails: deliveries, receivedMails, files, events, bookings });
     for (const key of await listFiles(db, request.id)) {
-      const file = await attachments.open(key);
-      if (file) await writeDurably(path.join(folder, 'attachments'), key, file);
+      const content = await attachments.open(key);
+      if (content) yield { name: `attachments/${key}`, content };
     }
     for (const { name, content } of await writtenMails.read(deliveries))
-      await writeDurably(path.join(folder, 'mails'), name, content);
+      yield { name: `mails/${name}`, content };
   }
-  await writeDurably(folder, 'requests.json', toJson(requests));
+  yield { name: 'requests.json', content: toJson(requests) };
+  return requests.length;
+}
+
+/** Packs the files of a person into a compressed archive. */
+export function packPersonFiles(needs: PrivacyNeeds, email: string): Readable {
+  const archive = pack();
+  async function addFiles() {
+    for await (const { name, content } of readPersonFiles(needs, email)) {
+      const bytes = content instanceof Uint8Array ? Buffer.from(content) : await buffer(content);
+      await new Promise<void>((resolve, reject) =>
+        archive.entry({ name }, bytes, error => (error ? reject(error) : resolve())),
+      );
+    }
+    archive.finalize();
+  }
+  addFiles().catch(error => archive.destroy(error));
+  return pipeline(archive, createGzip(), () => {});
+}
+
+/**
+ * Exports a person’s data: the files of `readPersonFiles`, and `staff.json` about a member.
+ * @param email compared without case.
+ * @param folder created for its owner only.
+ * @throws Error when the folder isn’t empty.
+ */
+export async function exportPersonData(
+  needs: PrivacyNeeds,
+  email: string,
+  folder: string,
+): Promise<PersonSummary> {
+  await assertEmpty(folder);
+  const { db } = needs;
+  const files = readPersonFiles(needs, email);
+  let file = await files.next();
+  for (; !file.done; file = await files.next()) {
+    const { dir, base } = path.parse(file.value.name);
+    await writeDurably(path.join(folder, dir), base, file.value.content);
+  }
   const user = await findMemberByEmail(db, email);
   if (user) {
     const { password_hash: _, totp_secret: __, totp_step: ___, ...account } = user;
@@ -70,7 +111,7 @@ export async function exportPersonData(
       }),
     );
   }
-  return { requests: requests.length, user: user !== undefined };
+  return { requests: file.value, user: user !== undefined };
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
 import { ENQUIRY_VIEWS, enquiryChanges, enquiryNote, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
-import { eraseEnquiry } from '../../use-cases/enquiries/erase';
+import { eraseEnquiry, erasePerson } from '../../use-cases/enquiries/erase';
 import { markEnquirySeen } from '../../use-cases/enquiries/handle';
 import { mergeSenders, separateSender } from '../../use-cases/enquiries/people';
 import { setSpam } from '../../use-cases/enquiries/quarantine';
@@ -95,4 +95,9 @@ export const enquiriesRouter = router({
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => eraseEnquiry(ctx, input.id)),
+
+  /** Deletes everything from the person who sent a request. */
+  erasePerson: memberProcedure('enquiries.write')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => erasePerson(ctx, input.id)),
 });

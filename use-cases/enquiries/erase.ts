@@ -1,5 +1,7 @@
-import { type Db, runInTransaction } from '../../db/connection';
+import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { listFiles } from '../../db/enquiries';
+import { listEnquiriesByEmail } from '../../db/person-data';
+import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { Services } from '../context';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
@@ -22,17 +24,33 @@ export async function eraseStoredEnquiry(
   await writtenMails.remove(deliveries);
 }
 
+type MemberNeeds = EnquiryNeeds & Needs & Pick<Services, 'schedulePurge'>;
+
 /** Deletes a request for a member. @throws DomainError `not_found` */
-export async function eraseEnquiry(
-  needs: EnquiryNeeds & Needs & Pick<Services, 'schedulePurge'>,
-  id: string,
+export const eraseEnquiry = (needs: MemberNeeds, id: string): Promise<void> =>
+  eraseRows(needs, async trx => [await getEnquiry(trx, id)]);
+
+/**
+ * Deletes all requests of a person for a member, including those from merged email addresses.
+ * @param id one of the requests
+ * @throws DomainError `not_found`
+ */
+export const erasePerson = (needs: MemberNeeds, id: string): Promise<void> =>
+  eraseRows(needs, async trx => listEnquiriesByEmail(trx, (await getEnquiry(trx, id)).email));
+
+async function eraseRows(
+  needs: MemberNeeds,
+  listRows: (trx: DbOrTransaction) => Promise<EnquiryRow[]>,
 ): Promise<void> {
-  const { mails, keys } = await runInTransaction(needs.db, async trx => {
-    const row = await getEnquiry(trx, id);
-    const attachedData = { mails: await listDeliveries(trx, id), keys: await listFiles(trx, id) };
-    await deleteEnquiry(trx, id);
-    await logEnquiryActivity(trx, needs, row, 'removed');
-    return attachedData;
+  const mails: OutboxRow[] = [];
+  const keys: string[] = [];
+  await runInTransaction(needs.db, async trx => {
+    for (const row of await listRows(trx)) {
+      mails.push(...(await listDeliveries(trx, row.id)));
+      keys.push(...(await listFiles(trx, row.id)));
+      await deleteEnquiry(trx, row.id);
+      await logEnquiryActivity(trx, needs, row, 'removed');
+    }
   });
   needs.schedulePurge();
   // If this deletion fails after the commit, the daily job deletes the files.
