@@ -78,7 +78,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   }
 });
 
-it('loads and installs nothing for a standby unless it is configured', () => {
+it('loads and installs nothing for a standby unless a standby is configured', () => {
   const files = new Set(['server/main.ts']);
   for (const file of files)
     for (const { target, isType, isLazy } of listImports(file)) {

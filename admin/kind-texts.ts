@@ -55,7 +55,6 @@ const SPECIFIED_TEXTS: Partial<Record<ListedKind, Partial<KindTexts>>> = {
   },
 };
 
-/** Returns the admin's texts about a kind. */
 export function getKindTexts(kind: ListedKind): KindTexts {
   const { noun, nouns, rest }: Kind = kinds[kind];
   return {

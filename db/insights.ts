@@ -117,7 +117,6 @@ export const findTitles = (db: DbOrTransaction, slugs: readonly string[]) =>
     .where('slug', 'in', sql<string>`(select value from json_each(${JSON.stringify(slugs)}))`)
     .execute();
 
-/** Counts the visits to one page by day. */
 export const countVisitsOfPage = (db: DbOrTransaction, range: DayRange, page: string) =>
   selectVisits(db, range)
     .select(({ fn }) => ['day', fn.sum<number>('visits').as('visits')])

@@ -3,7 +3,6 @@ import { selectQuarantined } from './bookings';
 import type { DbOrTransaction } from './connection';
 import type { BookingRow } from './schema';
 
-/** Maximum number of calls in the list of a week. */
 const WEEK_CALLS_MAX = 1_000;
 
 export type StaffBookingFilter = {

@@ -6,7 +6,6 @@ import { getFirstName } from './person';
 import { oneLine, plainText } from './plain-text';
 import { z } from './zod';
 
-/** Placeholders of reply templates. */
 export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency', 'booking link'] as const;
 type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 

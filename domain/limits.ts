@@ -5,13 +5,11 @@ export const ARTICLES_PER_PAGE = 9;
 export const RELATED_ARTICLES_MAX = 3;
 export const POPULAR_ARTICLES_MAX = 3;
 
-/** Cases on a domain's page. */
 export const DOMAIN_CASES_MAX = 12;
 /** Case studies in a section of posters with figures, and on each of the fintech pages. */
 export const SHOWN_CASES_MAX = 4;
 /** Cases listed on the sitemap page, and as many articles. */
 export const SITEMAP_ITEMS_MAX = 60;
-/** Items in one part of `sitemap.xml`. */
 export const SITEMAP_PART_ITEMS_MAX = 900;
 
 /** Characters of a meta description, truncated at a word. */
@@ -22,7 +20,6 @@ export const META_TITLE_VISIBLE_LENGTH = 65;
 
 /** Bytes of an attachment, inclusive. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
-/** The attachment limit as text. */
 export const ATTACHMENT_MAX_TEXT = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'txt'] as const;
 
@@ -140,7 +137,6 @@ export const CALL_MAX_BYTES = 64 * 1_024;
 export const JSON_DEPTH_MAX = 32;
 export const JSON_VALUES_MAX = 25_000;
 export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
-/** Calls in a batch request. */
 export const BATCH_CALLS_MAX = 10;
 
 /** Limits of a list request (rule 42). */

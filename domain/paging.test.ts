@@ -101,7 +101,7 @@ describe('readListState', () => {
     expect(readState('2', 'pages=1-3')).toBeUndefined();
   });
 
-  it('returns no list state when a list URL asks for too many pages', () => {
+  it('returns no list state when a list URL requests too many pages', () => {
     expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isPageRangeFull);
     expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });

@@ -104,7 +104,6 @@ const STEPS_MAX = 10;
 /** Redirects by path. Exact paths apply first, then the longest `/*`. */
 export class Redirects<Known extends Redirect = Redirect> {
   readonly #paths = new Map<string, Known>();
-  /** Prefix redirects, by prefix. */
   readonly #prefixes = new Map<string, Known>();
   /** Lengths of the prefixes, longest first. */
   readonly #prefixLengths: readonly number[];

@@ -100,10 +100,10 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
     .split(TOKEN_PATTERN)
     .map(part => {
       const [, tokenType, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
-      const conditionHolds = tokenType === 'if' ? findOwnValue(CONDITIONS, name) : undefined;
-      if (conditionHolds) {
+      const checkCondition = tokenType === 'if' ? findOwnValue(CONDITIONS, name) : undefined;
+      if (checkCondition) {
         condition = name;
-        isOmitted = !conditionHolds(source);
+        isOmitted = !checkCondition(source);
         return '';
       }
       if (part === '{end}' && condition) {

@@ -153,7 +153,6 @@ test("shows two editors of a draft each other's presence, changes and conflicts"
   await expect(form.locator('[data-theirs]')).toHaveCount(0);
 });
 
-/** Opens a page's editor. */
 async function openPageAsNewMember(page: Page, id: string) {
   await signIn(page);
   await page.goto(getPageEditPath(id));

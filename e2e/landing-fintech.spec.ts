@@ -43,7 +43,7 @@ test('keeps several services open when they are clicked before hydration', async
 test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('wraps around the carousel of cases by button and swipe on a phone', async ({ page }) => {
+  test('wraps from the last case to the first by button and swipe on a phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, screens.fintech.path);
     const casesRegion = page.getByRole('region', { name: 'Fintech case studies' });

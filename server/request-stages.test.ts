@@ -361,7 +361,7 @@ describe('filters', () => {
     expect(await listLaneIds({ view: 'mine' })).toEqual([]);
   });
 
-  it('counts as many requests per stage, view and type as the lists contain', async () => {
+  it('counts the same number of requests per stage, view and type as the lists contain', async () => {
     const departments = [[REQUEST_TYPE], ['Audit', REQUEST_TYPE], ['Audit']];
     const pastTime = [null, maya.id];
     let at = 0;

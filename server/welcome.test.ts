@@ -169,7 +169,7 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchangedExample.id })]);
   });
 
-  it('erases only the examples, without a trace', async () => {
+  it('erases all data of the examples, except images that other items use', async () => {
     const { db } = site.services();
     const callAs = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const liveExample = await storeExample('Zanzibar ferries', 52);

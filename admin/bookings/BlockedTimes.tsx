@@ -28,7 +28,6 @@ type BlockedTimesProps = {
   values: Pick<Availability, 'blockedTimes' | 'timeZone'>;
   calls: Calls;
   set: ReturnType<typeof useHours>['set'];
-  /** Whether the dialog is open. */
   isAdding: boolean;
   setAdding: (isAdding: boolean) => void;
 };

@@ -15,7 +15,6 @@ import type { OpenCall } from './BookingPanel';
 
 type ChangeDialogProps = { call: OpenCall; onClose: () => void };
 
-/** Returns the options of a mutation that changes a call. */
 function useChangeOptions(done: string, onClose: () => void) {
   const { bookings, enquiries } = trpc.useUtils();
   return {

@@ -40,7 +40,7 @@ describe('weekly hours', () => {
     [[MORNING, AFTERNOON], range('13:15', '13:45')],
     [[MORNING], range('13:15', '15:15')],
     [[{ from: '00:00', to: '24:00' }], undefined],
-  ])('finds the free gap for new hours, if any, in the hours %j', (hours, expected) => {
+  ])('finds a free gap for new hours in %j unless the day is full', (hours, expected) => {
     expect(findGap(hours)).toEqual(expected);
   });
 

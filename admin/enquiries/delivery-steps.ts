@@ -60,7 +60,6 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
       };
 }
 
-/** Returns the state of a reply. */
 export function getReplyStep(delivery: Delivery): DeliveryStep {
   const step = toStep(delivery, {
     mailed: 'Accepted by the mail server',

@@ -11,7 +11,7 @@ const move = (time: string, from: EnquiryStage, to: EnquiryStage) => ({
 });
 
 describe('stage times', () => {
-  it('adds up the time of all stays in a stage', () => {
+  it('adds up the times in a stage when a request returned to the stage', () => {
     const times = getStageTimes(
       {
         createdAt: '2026-11-20T08:41:00Z',

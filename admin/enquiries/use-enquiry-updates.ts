@@ -14,7 +14,6 @@ function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): Enqu
   return Object.fromEntries([...names].map(name => [name, enquiry[name]]));
 }
 
-/** Returns the options of mutations that change requests. */
 export function useChangeOptions() {
   const { enquiries } = trpc.useUtils();
   return {

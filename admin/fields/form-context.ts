@@ -15,7 +15,6 @@ export type Form = {
   write: (path: string, value: unknown) => void;
   /** Changes a list or a group. Each change is one undo step. */
   set: (path: string, value: unknown) => void;
-  /** Error messages by field path. */
   problems: ReadonlyMap<string, string>;
   /** Blocks submitting while an upload is in progress. */
   setBusy?: (isBusy: boolean) => void;

@@ -1,6 +1,5 @@
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 
-/** Maximum number of undo steps. */
 const UNDO_STEPS_MAX = 200;
 /** Changes to one field within this time (ms) are a single undo step. */
 const UNDO_MERGE_MS = 1_000;

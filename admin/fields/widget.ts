@@ -9,9 +9,7 @@ export type FormField = Field & {
   /** The default value, which is shown but not stored, so that it stays up to date. */
   computed?: ComputedValue | undefined;
   suggestions?: readonly string[] | undefined;
-  /** Label of the empty option. */
   emptyLabel?: string | undefined;
-  /** Whether the field is read-only. */
   isFixed: boolean;
 };
 

@@ -29,7 +29,6 @@ import { openPreview } from './open-preview';
 type HistoryDialogProps = {
   kind: KindName;
   id: string;
-  /** Current form values. */
   currentValues: Values;
   hasDraft: boolean;
   isLive: boolean;

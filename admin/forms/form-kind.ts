@@ -5,7 +5,6 @@ import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
 import type { CurrentUser } from '../use-current-user';
 
-/** Description of the form for one kind of item. */
 export type FormKind = {
   name: KindName;
   noun: string;

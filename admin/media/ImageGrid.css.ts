@@ -90,5 +90,4 @@ export const flag = style({
 });
 export const errorFlag = style({ background: palette.red600, color: palette.white });
 export const unusedFlag = style({ background: palette.white, color: palette.black });
-/** Thumbnail in a list of images. */
 export const thumbnail = style({ objectFit: 'cover', background: palette.grey200 });

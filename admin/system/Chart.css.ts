@@ -88,7 +88,6 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Large number with its unit. */
 export const largeNumber = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,

@@ -196,7 +196,7 @@ describe('missing setup', () => {
     expect(getDatabaseVerdict(unconfiguredStatus)).toEqual({ look: 'fair', text: 'No backup' });
     expect(formatReport(unconfiguredStatus)).toContain('Email: Not set up');
   });
-  it('says that the site is hidden instead of running when it is hidden', () => {
+  it('reports a hidden site as hidden instead of running', () => {
     expect(formatHeadline({ ...unconfiguredStatus, isSiteHidden: true })).toBe(
       'The site is hidden, and no mail server is set up, and one more thing is not set up',
     );

@@ -71,7 +71,6 @@ const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>([
   'team',
 ]);
 
-/** Counts the sections that the hero contains. */
 function countHeroSections(hero: Section, sections: readonly Section[]): number {
   const names = sections.map(getSectionName);
   if (getSectionName(hero) === 'head offer') return OPENING_CLOSINGS.has(names[0] ?? '') ? 1 : 0;

@@ -11,7 +11,6 @@ type ConfirmDialogProps = {
   title: string;
   /** One sentence about the consequences. */
   children: ReactNode;
-  /** Additional content, such as a list. */
   details?: ReactNode;
   confirmLabel: string;
   /** Whether the action isn't possible yet. */

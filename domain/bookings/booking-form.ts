@@ -7,7 +7,6 @@ import { z } from '../zod';
 
 const { fullName, companyName, email } = contactFields.shape;
 
-/** The start of a call. */
 const startsAt = z.iso.datetime({ error: messages.timeUnavailable }).transform(time => new Date(time));
 
 /** Fields that a visitor fills in to book a call. */

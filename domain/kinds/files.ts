@@ -14,7 +14,6 @@ export type StoredImages = ReadonlyMap<string, StoredImage>;
 const isFile = ({ file }: FieldMeta): boolean => file === true;
 const isFileOrPixel = ({ file, pixel }: FieldMeta): boolean => file === true || pixel === true;
 
-/** Lists the file fields of an item or a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const fileFields: FileField[] = [];
   visitFields(schema, item, isFile, ({ path }, src) => {

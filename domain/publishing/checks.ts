@@ -125,7 +125,6 @@ type CheckFacts = {
   missingFiles?: readonly string[];
   /** Whether another public item has the slug. */
   isPathTaken?: boolean;
-  /** The public values, if any. */
   publishedValues?: Values;
 };
 

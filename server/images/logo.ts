@@ -21,7 +21,6 @@ const ICON_DIAGONAL_SHARE = 0.86;
 const TAB_DIAGONAL_SHARE = 1.25;
 /** A logo’s size as a share of its plate. */
 const PLATE_SCALE = 0.78;
-/** Minimum alpha of a visible pixel. */
 const VISIBLE_ALPHA_MIN = 16;
 
 type Ground = 'white' | 'black';

@@ -28,7 +28,6 @@ type BookingOptions = {
   guards: BodyGuards;
   /** Throttle for bookings and moves, which both send emails. */
   throttle: EnquiryThrottle;
-  /** Throttle for attempts to change a call. */
   changeThrottle: EnquiryThrottle;
   /** False if visitors book elsewhere. Booked calls can still be changed. */
   isBookable: boolean;

@@ -14,7 +14,6 @@ import type { Services, SessionUser } from '../context';
 
 export type EnquiryNeeds = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
-/** Returns whether a member can own requests. */
 export const canOwn = (member: MemberRow | undefined): member is MemberRow =>
   member !== undefined && !member.disabled_at && hasPermission(member.role, 'enquiries.write');
 

@@ -231,13 +231,10 @@ export async function getEnquiryDetails(
     /** Emails from the mailbox, oldest first. */
     answers: (await listReceivedEmails(db, row.id)).map(answer => toAnswer(answer, files)),
     replySubject: await getReplySubject(needs, row),
-    /** Files of the member’s unsent reply. */
     draftFiles: (await listDraftFiles(db, { enquiryId: row.id, memberId: needs.user._id })).map(toFile),
     ownerName: owner?.name || owner?.email || '',
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),
-    /** The person’s other email addresses. */
     otherEmails,
-    /** The person’s other requests, newest first. */
     others: await listOtherEnquiries(db, row.id, [row.email.toLowerCase(), ...otherEmails]),
     neighbours: await findNeighbours(db, row),
   };

@@ -172,7 +172,6 @@ async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermissi
   return drafts;
 }
 
-/** Ids of items with a scheduled publication. */
 type ScheduledIds = ReadonlySet<string>;
 async function findScheduledIds(db: Needs['db'], ids: readonly string[]): Promise<ScheduledIds> {
   const schedules = await listItemSchedules(db, ids);

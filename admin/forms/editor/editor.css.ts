@@ -351,7 +351,6 @@ export const imageOverlay = style({
   lineHeight: 1.4,
 });
 export const progress = createVar();
-/** A progress ring with the percentage inside. */
 export const progressRing = style({
   position: 'relative',
   display: 'grid',

@@ -16,8 +16,7 @@ import { MarkedBlocks } from './marked-blocks';
 import { deleteSelectedLine, moveSelectedLine } from './tables';
 import { VideoBlock } from './VideoBlock';
 
-/** Maximum number of undo steps. */
-const UNDO_STEPS = 200;
+const UNDO_STEPS_MAX = 200;
 
 /** Creates a plain text block type with an input rule at the start of a line. */
 const createPlainBlock = (
@@ -318,7 +317,7 @@ const starterKitOptions = {
   horizontalRule: false,
   strike: false,
   underline: false,
-  undoRedo: { depth: UNDO_STEPS },
+  undoRedo: { depth: UNDO_STEPS_MAX },
 } as const;
 
 export const articleExtensions = [

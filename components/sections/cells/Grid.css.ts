@@ -66,7 +66,6 @@ const selectInOddLastCell = (child: string) =>
     .map(layoutClass => `${layoutClass}${oddLastCell.slice(1)} > ${child}`)
     .join(',');
 
-/** A grid that ends with a wide cell. */
 export const gridWithWideCell = style({});
 const aboveWideCell = `${gridWithWideCell} > li > &`;
 
