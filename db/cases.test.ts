@@ -137,7 +137,7 @@ describe('case lists', () => {
     expect(card).not.toHaveProperty('customer');
   });
 
-  it('finds cases of any chosen domain, ignoring capitals', async () => {
+  it('finds cases of any chosen domain, ignoring case', async () => {
     const filteredCards = await listCards(db, 'case', {
       offset: 0,
       limit: 9,

@@ -121,12 +121,12 @@ export const MIGRATIONS: Record<string, Migration> = {
 const COPY_SUFFIX = 'before-';
 
 export const LATER_DATABASE_PROBLEM = {
-  says: 'a later version of the site wrote it',
+  message: 'a later version of the site wrote it',
   fix: 'Run that version, or restore an older backup.',
 };
 
 export const createLaterDatabaseError = () =>
-  new Error(`The database is not usable: ${LATER_DATABASE_PROBLEM.says}. ${LATER_DATABASE_PROBLEM.fix}`);
+  new Error(`The database is not usable: ${LATER_DATABASE_PROBLEM.message}. ${LATER_DATABASE_PROBLEM.fix}`);
 
 export function compareMigrations(appliedMigrations: readonly string[], migrations = MIGRATIONS) {
   const knownNames = Object.keys(migrations);

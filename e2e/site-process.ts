@@ -27,7 +27,6 @@ export class SiteProcess {
   constructor(
     readonly dataDir: string,
     readonly env: Record<string, string> = {},
-    /** Source folder. */
     readonly folder = root,
   ) {}
 

@@ -101,7 +101,7 @@ test('pages through lists and filters them without JavaScript', async ({ page })
   await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('links to pages instead of opening dialogs without JavaScript', async ({ page }) => {
+test('links to pages instead of opening dialogs when JavaScript is off', async ({ page }) => {
   await page.goto(getCasePath(slugify(completeCase.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',

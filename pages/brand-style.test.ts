@@ -32,7 +32,7 @@ it('hides the site name when the logo contains it', () => {
   expect(aloneStyle).toContain('display:none');
 });
 
-it('styles only photos when portraits have two tones', () => {
+it('styles only photos, not drawings, when portraits have two tones', () => {
   const person = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
   const people = ['/uploads/fedcba9876543210-me-800x1000.jpg', '/assets/drawn.svg', ''].map(portrait => ({
     ...person,

@@ -128,7 +128,7 @@ describe('emails about a call', () => {
     );
   });
 
-  it("includes the reason in the visitor's email only when staff cancel a call", () => {
+  it("includes the reason in the visitor's cancellation email only when staff cancel the call", () => {
     const mail = { ...cancelledMail, by: 'Oksana', reason: 'I am ill' };
     expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');
     const visitorEmail = composeVisitorBooking(request, { ...cancelledMail, reason: 'Buy' }, options);

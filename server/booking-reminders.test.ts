@@ -84,7 +84,7 @@ describe('queueReminders', () => {
     await cancelCall(getServicesAt(MINUTE_MS), { id: call.id }, {});
   });
 
-  it('queues one reminder when the site starts after both were due', async () => {
+  it('queues one reminder when the site starts after both reminders were due', async () => {
     const call = await book(2 * DAY_MS);
     await queueReminders(getServicesAt(10 * MINUTE_MS));
     await queueReminders(getServicesAt(9 * MINUTE_MS));

@@ -403,7 +403,7 @@ describe('pages', () => {
     expect([takenReply.calendar.isTaken, takenReply.calendar.chosen]).toEqual([true, undefined]);
   });
 
-  it('shows a booking only to a visitor with its current link', async () => {
+  it('shows a booking only to a visitor who has the current link', async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
     const [startsAt = ''] = await readFreeTimes();
     const { data } = await book(startsAt);

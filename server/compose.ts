@@ -290,7 +290,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     variants,
     daily,
     purge,
-    searching: searchJob,
+    search: searchJob,
     linking: linkJob,
     calendars: calendarJob,
     reminders,

@@ -434,7 +434,7 @@ describe('filters', () => {
     });
   }, 60_000);
 
-  it('finds requests by words of the name, company, reference and message', async () => {
+  it('finds requests by words in the name, company, reference and message', async () => {
     const id = await addRequest({ reference: 'NL-2611-4F7K', text: 'An options desk on a phone' });
     await addRequest({ text: 'A ledger' });
     for (const q of ['options', 'opt desk', 'NL-2611-4F7K', '4f7k', '#4F7K', 'WHITLOCK phone'])

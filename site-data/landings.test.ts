@@ -48,7 +48,7 @@ test('gives each page a different sequence of sections, with at most one grid of
       expect(pageNames.filter(otherName => otherName.startsWith(name)).length).toBeLessThan(2);
 });
 
-test('uses all four forms, and closes pages with the same form by different writers', () => {
+test('uses all four forms, and never the same form with the same writer twice', () => {
   const forms = Object.values(pages).flatMap(({ sections, writer }) =>
     sections.filter(({ kind }) => kind === 'contact').map(({ variant }) => `${variant} ${writer}`),
   );

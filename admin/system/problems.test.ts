@@ -217,7 +217,7 @@ describe('missing setup', () => {
   });
 });
 
-it('reports a job as missing when it has never run', () => {
+it('reports a job that has never run as missing', () => {
   const jobs = [createJob('outbox'), { ...createJob('daily work'), lastRun: undefined }];
   expect(getJobsVerdict({ ...healthyStatus, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
 });

@@ -8,7 +8,7 @@ test('splits a text of a case into paragraphs at blank lines', () => {
   expect(splitParagraphs(' \n ')).toEqual([]);
 });
 
-test('parses each need of a case as a title and a sentence, or only a sentence', () => {
+test('parses each need of a case as a title with a sentence, or as a sentence alone', () => {
   expect(parseNeeds('Live: Under a second.\n\nNo colon here\nRatio 3:1 stays whole')).toEqual([
     { title: 'Live', sentence: 'Under a second.' },
     { title: '', sentence: 'No colon here' },

@@ -23,7 +23,7 @@ it('returns the referring page and the campaign tags of the current page', () =>
   });
 });
 
-it('returns the start of the visit on later pages only when it is remembered with consent', () => {
+it('returns the start of the visit on later pages only when the visitor consented to storing it', () => {
   open('/?utm_source=news', 'https://mail.example/', '/contact-us');
   expect(getPageOrigin()).toEqual({ referrer: location.origin, query: '' });
   rememberOrigin();

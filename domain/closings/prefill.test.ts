@@ -14,7 +14,7 @@ it('prefills a request with the answers from the self-test', () => {
   expect(readPrefill('ask=selfTest').message).toMatch(/^0 of 5\. Please/);
 });
 
-it('finds the manager in the URL of the contact form', () => {
+it('reads the manager from the URL of the contact form', () => {
   const { key } = getHeadOfPartnerships();
   expect(readPrefill(`to=${key}`)).toEqual({ to: key });
   expect(readPrefill(`ask=selfTest&to=${key}&to=nobody`)).toEqual({

@@ -94,7 +94,7 @@ it("uses the accent's lighter tone on black when the accent has too little contr
   expect(recolourDrawing(drawingOnBlack)).toContain('fill="#B86E00"');
 });
 
-it('serves /brand.js only when the site has another than the built-in accent', async () => {
+it('serves /brand.js only when the accent differs from the built-in one', async () => {
   await setAccent('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
   await setAccent(DEFAULT_ACCENT);

@@ -23,7 +23,7 @@ export async function checkDatabase(file: string): Promise<Finding> {
     const { damage, orphans, missing, isLater } = await checkIntegrity(file);
     if (damage.length > 0) return fail(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
     if (orphans > 0) return fail(`${orphans} rows have broken references`, FROM_BACKUP);
-    if (isLater) return fail(LATER_DATABASE_PROBLEM.says, LATER_DATABASE_PROBLEM.fix);
+    if (isLater) return fail(LATER_DATABASE_PROBLEM.message, LATER_DATABASE_PROBLEM.fix);
     const steps = missing > 0 ? `; the next start upgrades it (steps: ${missing})` : '';
     return pass(`intact, ${formatFileSize(size)}${steps}`);
   } catch (error) {

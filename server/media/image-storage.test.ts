@@ -97,7 +97,7 @@ describe('stored images', () => {
     expect(firstImage.url).not.toBe(secondImage.url);
   });
 
-  it('keeps an image upright when it removes the metadata', async () => {
+  it('keeps an image upright when its metadata is removed', async () => {
     const bytes = await createCanvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })

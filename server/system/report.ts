@@ -29,7 +29,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
     files: Job;
     variants: Job;
     daily: Job;
-    searching: Job;
+    search: Job;
     linking: Job;
     backup: Job | undefined;
     replica: Job | undefined;
@@ -81,7 +81,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         ...(jobs.mailbox ? [jobs.mailbox.getState()] : []),
         jobs.files.getState(),
         jobs.variants.getState(),
-        jobs.searching.getState(),
+        jobs.search.getState(),
         jobs.linking.getState(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),

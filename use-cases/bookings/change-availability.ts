@@ -36,8 +36,8 @@ type HoursChange = {
 };
 
 /**
- * Merges a change with those of colleagues, field by field, and hours day by day, and cancels the calls that don’t fit
- * any more in the same transaction. Ignores calls that are over or already cancelled.
+ * Merges a change with those of colleagues, field by field, and hours day by day. Cancels the given calls in the same
+ * transaction, unless they are past or already cancelled.
  * @param from the settings that the member saw
  * @throws DomainError `not_found`, or `conflict` if a colleague changed the same field or day.
  */

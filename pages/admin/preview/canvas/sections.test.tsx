@@ -28,7 +28,7 @@ async function renderAlone(content: Pick<StoredContent, 'hero' | 'sections'>): P
   );
 }
 
-it('shows ordinary posters when no case of a section with figures has one', () => {
+it('shows ordinary posters when no case in a section with figures has a figure', () => {
   const section = { kind: 'cases', variant: 'figures' };
   expect(addData(section, { cases: [{}] })).toMatchObject({ variant: 'poster' });
   expect(addData(section, { cases: [{}, { figure: '3' }] })).toMatchObject({ variant: 'figures' });
