@@ -8,7 +8,8 @@ import { heightBelow } from './opening.css';
 
 const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, isChosen: createVar() }));
 const count = createVar();
-const stripHeight = '108px';
+/** Lower in short windows, where all questions must fit above the strip. */
+const stripHeight = 'min(108px,12svh)';
 
 /** Counts the switches that are on, without JavaScript. */
 export const form = style({
@@ -80,7 +81,7 @@ export const verdictRoll = style({
   flex: 1,
   height: rowHeight,
   overflow: 'hidden',
-  selectors: { '&&': { fontSize: 'min(3vw,2.75rem)' } },
+  selectors: { '&&': { fontSize: 'min(3vw,2.75rem,4.9svh)' } },
   '@media': {
     [upTo('tablet')]: {
       vars: { [rowHeight]: '3.6em' },

@@ -18,15 +18,15 @@ export const column = style({
   flexDirection: 'column',
   width: 'min(44%,520px)',
   minHeight: `calc(100svh - ${vars.header} - ${fallbackVar(heightBelow, '0px')})`,
-  paddingBlock: '24px 32px',
+  paddingBlock: '24px min(32px,8svh - 44px)',
   '@media': {
     [upTo('tablet')]: { width: 'auto', minHeight: 0 },
     [above('frame')]: { width: 'min(44%,36vw)' },
   },
 });
 export const title = style({
-  marginTop: 'clamp(20px,4vh,56px)',
-  selectors: { '&&': { fontSize: 'clamp(2.125rem,1.2rem + 2.4vw,4rem)' } },
+  marginTop: 'clamp(16px,8svh - 36px,48px)',
+  selectors: { '&&': { fontSize: 'clamp(2.125rem,min(1.2rem + 2.4vw,6.5svh),4rem)' } },
   '@media': {
     [upTo('tablet')]: { marginTop: 12, selectors: { '&&': { fontSize: 'clamp(1.75rem,7.4vw,3rem)' } } },
   },
@@ -37,19 +37,22 @@ export const lead = style({
     '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' },
     [`${on.black} &`]: { color: palette.grey200 },
   },
-  // The dial needs the space.
-  '@media': { [upTo('tablet')]: { display: 'none' } },
+  // The dial needs the space on phones, and the controls in short windows.
+  '@media': { [upTo('tablet')]: { display: 'none' }, '(max-height: 740px)': { display: 'none' } },
 });
 export const secondButton = style({ boxShadow: `inset 0 0 0 1px ${roles.edge}` });
 export const controls = style({
   display: 'grid',
   gap: 'clamp(14px,2.6vh,26px)',
   marginTop: 'auto',
-  paddingTop: 28,
+  paddingTop: 'min(28px,2.4svh)',
   '@media': { [upTo('tablet')]: { marginTop: 0, paddingTop: 18 } },
 });
 /** Below the controls on phones. */
-export const talkButton = style({ marginTop: 22, '@media': { [upTo('tablet')]: { order: 1 } } });
+export const talkButton = style({
+  marginTop: 'min(22px,2svh)',
+  '@media': { [upTo('tablet')]: { order: 1 } },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
