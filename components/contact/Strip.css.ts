@@ -1,8 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { halves } from './ContactSection.css';
+import { textPadding } from '../../styles/layout.css';
+import { vars } from '../../styles/tokens.css';
 
 /** Width of the figure in em. */
 export const figureWidth = createVar();
-export const strip = style([halves, { gap: 'clamp(32px,6vw,112px)', alignItems: 'end' }]);
-export const answer = style({ display: 'grid', gap: 20, containerType: 'inline-size' });
-export const figure = style({ fontSize: `min(calc(100cqi/${figureWidth}),22rem)`, lineHeight: 0.78 });
+export const answer = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: 20,
+  padding: `clamp(40px,6vw,96px) ${vars.gutter} clamp(40px,6vw,96px) ${textPadding}`,
+  containerType: 'inline-size',
+});
+export const figure = style({ fontSize: `min(calc(100cqi/${figureWidth}),36rem)`, lineHeight: 0.78 });

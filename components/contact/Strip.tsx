@@ -1,12 +1,11 @@
 import type { SectionByName } from '../../domain/sections';
-import { section, wrap } from '../../styles/layout.css';
 import { getFigureWidth, setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
 import { useAnswer } from './answer';
 import { ContactFrame, ContactTexts, WriterForm } from './ContactSection';
-import { stack } from './ContactSection.css';
+import { copy, halves } from './ContactSection.css';
 import * as css from './Strip.css';
 
 type StripProps = SectionByName<'contact strip'> & { writer: string | undefined };
@@ -15,16 +14,17 @@ type StripProps = SectionByName<'contact strip'> & { writer: string | undefined 
 export function Strip({ figure, unit, writer, requestType, ...texts }: StripProps) {
   const [number = '', ...words] = useAnswer()?.summary.split(' ') ?? [figure, unit];
   return (
-    <ContactFrame requestType={requestType} className={classNames(on.grey, section)}>
-      <div className={classNames(wrap, css.strip)}>
-        <p className={css.answer} style={setVars({ [css.figureWidth]: getFigureWidth(number, '') })}>
-          <span className={classNames(text.figure, css.figure)}>{number}</span>{' '}
-          <span className={text.h3}>{words.join(' ')}</span>
-        </p>
-        <div className={stack}>
-          <ContactTexts {...texts} writer={writer} />
-          <WriterForm requestType={requestType} writer={writer} />
-        </div>
+    <ContactFrame requestType={requestType} className={classNames(on.white, halves)}>
+      <p
+        className={classNames(on.red, css.answer)}
+        style={setVars({ [css.figureWidth]: getFigureWidth(number, '') })}
+      >
+        <span className={classNames(text.figure, css.figure)}>{number}</span>{' '}
+        <span className={text.h3}>{words.join(' ')}</span>
+      </p>
+      <div className={copy}>
+        <ContactTexts {...texts} writer={writer} />
+        <WriterForm requestType={requestType} writer={writer} />
       </div>
     </ContactFrame>
   );
