@@ -1,4 +1,4 @@
-import { flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
+import { drawing, flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
@@ -103,6 +103,7 @@ export const rowsSection = section(
             title: line('What people say'),
             text: text('What it means', { max: 400 }),
             tag: line('Remedy', { max: 40 }),
+            art: drawing('Drawing', { example: 'art:frame-forty' }).optional(),
             warning: flag('Highlight in the accent colour'),
           },
           { max: 12, singular: 'Sentence' },

@@ -35,15 +35,15 @@ globalStyle(`${frames} > li`, {
 });
 globalStyle(`${frames} > li > p`, { margin: '22px 28px 0 22px' });
 export const frame = style({
-  display: 'flex',
-  alignItems: 'flex-end',
+  display: 'grid',
+  alignContent: 'space-between',
   aspectRatio: '4/3',
   padding: 22,
   '@media': { print: { aspectRatio: 'auto' } },
 });
-export const quote = style({ quotes: '"“" "”"' });
+export const quote = style({ gridRow: 2, quotes: '"“" "”"' });
 export const plainFrame = style({ background: palette.grey850 });
-export const text = style({ maxWidth: '36ch', color: roles.muted });
+export const text = style({ color: roles.muted });
 globalStyle(`${frames} > li > p${text}`, { marginTop: 6 });
 /** The visible share of the strip, only where the browser can measure it. */
 export const progress = style({

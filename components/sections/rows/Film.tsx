@@ -18,6 +18,7 @@ export const Film = ({ title, note, items }: SectionByName<'rows film'>) => (
         {items.map(row => (
           <li key={row.title}>
             <h3 className={classNames(text.h3, css.frame, row.warning ? on.red : css.plainFrame)}>
+              {row.art && <img src={row.art} alt="" width={416} height={170} loading="lazy" />}
               <q className={css.quote}>{row.title}</q>
             </h3>
             <p className={text.h4}>{row.tag}</p>
