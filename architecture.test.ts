@@ -25,7 +25,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
 type Import = { file: string; target: string; isType: boolean; isLazy: boolean };
 
 /** Matches static and dynamic imports, and re-exports. */
-const IMPORTS =
+const IMPORT_PATTERN =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 function listFiles(folder: string): string[] {
@@ -36,7 +36,7 @@ function listFiles(folder: string): string[] {
 
 function listImports(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(IMPORTS)].map(([, type, from, lazyPath]) => {
+  return [...text.matchAll(IMPORT_PATTERN)].map(([, type, from, lazyPath]) => {
     const specifier = from ?? lazyPath ?? '';
     const target = specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
     return { file, target, isType: type !== undefined, isLazy: lazyPath !== undefined };
@@ -211,7 +211,7 @@ const STALE_NAMES = `
   wholeList withoutAddresses withoutUnseen wordListsMade wordsChanged wordsOf wordsOn writeInPlace
   writtenOf
 `.split(/\s+/);
-const STALE_WORDS =
+const STALE_WORD_PATTERN =
   /^(?:somebody|anybody|whoever|told|thing|stuff|complaint|refusal|trouble|journey|doubt|soundness)$/i;
 const EXPORT_PATTERN =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
@@ -226,7 +226,7 @@ it('uses standard terms in the names of exports', () => {
         .filter(
           name =>
             STALE_NAMES.includes(name) ||
-            name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.some(word => STALE_WORDS.test(word)),
+            name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.some(word => STALE_WORD_PATTERN.test(word)),
         )
         .map(name => `${file}: ${name}`),
     );

@@ -19,9 +19,9 @@ const FOLDERS = [
 const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
 
 /** Visitors don't see the names of these files, and a time zone isn't the agency's. */
-const ALLOWED_USES =
+const ALLOWED_USE_PATTERN =
   /Europe\/Kyiv|northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
-const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
+const NAMES_PATTERN = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
 
 it("omits the agency's name, city, telephone number and reference prefix from product code", () => {
   const files = FOLDERS.flatMap(folder =>
@@ -34,8 +34,8 @@ it("omits the agency's name, city, telephone number and reference prefix from pr
   const namingLines = files.flatMap(file =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8')
       .split('\n')
-      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(ALLOWED_USES, '') }))
-      .filter(({ line }) => NAMES.test(line)),
+      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(ALLOWED_USE_PATTERN, '') }))
+      .filter(({ line }) => NAMES_PATTERN.test(line)),
   );
   expect(namingLines).toEqual([]);
 });

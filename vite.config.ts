@@ -41,7 +41,7 @@ const smallFrame: Plugin = {
 };
 
 /** Matches each view’s module in `components/stored/views.ts`, where heroes follow the sections. */
-const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
+const VIEW_PATTERN = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
 
 /**
  * Plugin that writes each section view’s scripts and styles to `views.json`, so that a page loads only the ones it
@@ -75,7 +75,7 @@ const viewFiles: Plugin = {
       // Only the view’s own styles, because every page has the common ones.
       styles: toUrls(chunks.find(({ fileName }) => fileName === chunk)?.viteMetadata?.importedCss ?? []),
     });
-    const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
+    const views = [...source.matchAll(VIEW_PATTERN)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
       listViewFiles(findChunk(path.resolve(`components/${module}`))),
     ]);
@@ -91,12 +91,13 @@ const viewFiles: Plugin = {
 };
 
 /** Libraries loaded with the application on every page. Other libraries load on demand. */
-const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
+const APPLICATION_PATTERN =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules needed only by the admin, an active form, an open dialog, a visible closing, or items and their lists. */
-const LAZY_MODULES =
+const LAZY_MODULE_PATTERN =
   /[\\/](?:admin|trpc|art[\\/]svg)[\\/]|[\\/]kinds[\\/]views\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|mail-texts|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
 const isShared = (id: string) =>
-  id.includes('node_modules') ? APPLICATION.test(id) : !LAZY_MODULES.test(id);
+  id.includes('node_modules') ? APPLICATION_PATTERN.test(id) : !LAZY_MODULE_PATTERN.test(id);
 
 /** Files with styles. Those that most pages use are first, because their names are shorter. */
 const STYLE_FILES = ['styles', 'components', 'pages', 'admin'].flatMap(folder =>

@@ -7,12 +7,12 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string>;
  * Matches formulas at the start of a cell or after another locale's separator. Includes full-width characters, which
  * some spreadsheets normalise.
  */
-const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
+const FORMULA_PATTERN = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
 
 /** Prefixes formulas with an apostrophe. Does the same for leading tabs and line breaks, which spreadsheets drop. */
 const toCell = (value: string) =>
   `"${value
-    .replace(FORMULA, "'")
+    .replace(FORMULA_PATTERN, "'")
     .replace(/^[\t\r\n]/, "'$&")
     .replace(/"/g, '""')}"`;
 

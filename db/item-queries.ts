@@ -94,19 +94,19 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
 
 /**
  * Leaves revisions unchanged, so that page views cause no conflicts in open editors.
- * @param openings page views by slug. Unknown slugs are ignored.
+ * @param viewCounts page views by slug. Unknown slugs are ignored.
  */
 export async function addReadCounts(
   trx: DbOrTransaction,
   kind: KindName,
-  openings: ReadonlyMap<string, number>,
+  viewCounts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  if (openings.size === 0) return;
-  const openingsJson = JSON.stringify([...openings]);
-  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${openingsJson}) as opened
+  if (viewCounts.size === 0) return;
+  const viewCountsJson = JSON.stringify([...viewCounts]);
+  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${viewCountsJson}) as opened
     where kind = ${kind} and slug = opened.value ->> 0`.execute(trx);
   await sql`insert into daily_reads
-    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${openingsJson}) as opened
+    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${viewCountsJson}) as opened
     cross join items on kind = ${kind} and slug = opened.value ->> 0 where true
     on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
   await trx

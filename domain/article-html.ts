@@ -1,10 +1,10 @@
 import { isSitePath } from './site-path';
 
 /** Allowed link targets besides paths of this site: the web, email, and fragments. */
-const LINK_URL = /^(?:https?:\/\/|mailto:|#)/i;
+const LINK_URL_PATTERN = /^(?:https?:\/\/|mailto:|#)/i;
 
 /** Returns whether a text may link to the URL. The editor and the page share this rule. */
-export const isLinkUrl = (url: string): boolean => isSitePath(url) || LINK_URL.test(url);
+export const isLinkUrl = (url: string): boolean => isSitePath(url) || LINK_URL_PATTERN.test(url);
 
 /** Escapes text between tags. Attributes need `escapeValue`. */
 export const escapeText = (text: string): string =>

@@ -42,9 +42,9 @@ const PHRASES = [
   'work from home and earn',
 ];
 
-const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
-const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
-const WORD = /[\p{L}\p{M}]{4,}/gu;
+const LINK_PATTERN = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
+const MARKUP_PATTERN = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
+const WORD_PATTERN = /[\p{L}\p{M}]{4,}/gu;
 
 /**
  * Returns whether a Latin word has letters that only look Latin. Typing Ukrainian words with a Latin `i` is a common
@@ -65,17 +65,18 @@ function listReasons({ fullName, companyName, description, elapsedMs }: SpamFact
   const reasons: Reason[] = [];
   const add = (points: number, text: string) => reasons.push({ points, text });
 
-  if ([fullName, companyName].some(text => text.match(LINK))) add(2, 'The name or company contains a link.');
+  if ([fullName, companyName].some(text => text.match(LINK_PATTERN)))
+    add(2, 'The name or company contains a link.');
   if (isRandom(fullName.trim())) add(2, 'The name consists of random letters.');
-  if (MARKUP.test(description)) add(2, 'The message contains link markup (HTML or BBCode).');
-  const links = description.match(LINK)?.length ?? 0;
+  if (MARKUP_PATTERN.test(description)) add(2, 'The message contains link markup (HTML or BBCode).');
+  const links = description.match(LINK_PATTERN)?.length ?? 0;
   if (links > LINKS_MAX) add(2, `The message has ${links} links.`);
   else if (links > 0) add(1, `The message has ${links === 1 ? 'a link' : `${links} links`}.`);
 
   const text = description.toLowerCase().replace(/\s+/g, ' ');
   const phrases = PHRASES.filter(phrase => text.includes(phrase));
   if (phrases.length > 0) add(phrases.length, `The message mentions ${quote(phrases)}.`);
-  const disguisedWords = [...new Set(`${fullName} ${description}`.match(WORD))].filter(isDisguised);
+  const disguisedWords = [...new Set(`${fullName} ${description}`.match(WORD_PATTERN))].filter(isDisguised);
   if (disguisedWords.length > 0)
     add(disguisedWords.length, `Words mix alphabets: ${quote(disguisedWords.slice(0, 3))}.`);
   if (elapsedMs !== undefined && elapsedMs < HASTY_MS && description.length > HASTY_LENGTH)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getLinkAt, INLINE_LINK, setLink } from './inline-links';
+import { getLinkAt, INLINE_LINK_PATTERN, setLink } from './inline-links';
 
 const text = 'See [our process](/process) and our work.';
 
@@ -19,7 +19,7 @@ it('changes or removes the inline link around the caret', () => {
 
 it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
   "doesn't match a link with the unsafe URL %j",
-  href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
+  href => expect(`See [this](${href}).`.split(INLINE_LINK_PATTERN)).toHaveLength(1),
 );
 
 it('inserts the URL of a link as its text when nothing is selected', () => {

@@ -1,5 +1,6 @@
 /** Matches a link in text without other markup: `[text](url)`. URLs that could run scripts don't match. */
-export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
+export const INLINE_LINK_PATTERN =
+  /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
 export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
@@ -14,7 +15,7 @@ function findLinkAround(
   { from, to }: TextRange,
 ): (TextRange & { label: string; href: string }) | undefined {
   let start = 0;
-  for (const [index, part] of text.split(INLINE_LINK).entries()) {
+  for (const [index, part] of text.split(INLINE_LINK_PATTERN).entries()) {
     const end = start + part.length;
     if (index % 2 === 1 && from >= start && to <= end) {
       const [label, href] = parseLink(part);

@@ -1,4 +1,4 @@
-import { INLINE_LINK, parseLink } from './inline-links';
+import { INLINE_LINK_PATTERN, parseLink } from './inline-links';
 import { normalisePath } from './paths';
 import { isRecord } from './record';
 import { isSitePath } from './site-path';
@@ -13,7 +13,7 @@ function listTextLinks(text: string, canHaveLinks: boolean): string[] {
   if (!text.includes('<') && !(canHaveLinks && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
-    ...(canHaveLinks ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
+    ...(canHaveLinks ? text.split(INLINE_LINK_PATTERN).filter((_, index) => index % 2 === 1) : []).map(
       link => parseLink(link)[1],
     ),
   ];

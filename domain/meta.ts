@@ -16,8 +16,8 @@ export const truncateToSentences = (text: string): string =>
 /** Elements without page text. Raw elements end at the first end tag, and the others can be nested. */
 const RAW_ELEMENTS = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED_ELEMENTS = new Set(['template', 'object', 'svg']);
-const LINE_END_TAG = /^(?:br|\/p|\/li)$/;
-const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
+const LINE_END_TAG_PATTERN = /^(?:br|\/p|\/li)$/;
+const TAG_NAME_PATTERN = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /** Omits hidden elements and decodes common entities. Makes a single pass, because input may be hostile. */
 export function stripTags(html: string): string {
@@ -31,8 +31,8 @@ export function stripTags(html: string): string {
     if (depth === 0) text += visibleText;
   };
   for (let tagStart = html.indexOf('<'); tagStart >= 0; tagStart = html.indexOf('<', position)) {
-    TAG_NAME.lastIndex = tagStart + 1;
-    const [name] = TAG_NAME.exec(lowerHtml) ?? [];
+    TAG_NAME_PATTERN.lastIndex = tagStart + 1;
+    const [name] = TAG_NAME_PATTERN.exec(lowerHtml) ?? [];
     const isComment = lowerHtml.startsWith('!--', tagStart + 1);
     if (tagEnd <= tagStart) tagEnd = html.indexOf('>', tagStart) + 1 || Number.POSITIVE_INFINITY;
     if (!name || (tagEnd === Number.POSITIVE_INFINITY && !isComment)) {
@@ -40,7 +40,7 @@ export function stripTags(html: string): string {
       position = tagStart + 1;
       continue;
     }
-    append(html.slice(position, tagStart) + (LINE_END_TAG.test(name) ? ' ' : ''));
+    append(html.slice(position, tagStart) + (LINE_END_TAG_PATTERN.test(name) ? ' ' : ''));
     if (depth === 0 && NESTED_ELEMENTS.has(name)) hiddenElement = name;
     if (name === hiddenElement && !isSelfClosed(html, name, tagEnd)) depth++;
     else if (depth > 0 && name === `/${hiddenElement}`) depth--;

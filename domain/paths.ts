@@ -259,8 +259,8 @@ const UNNORMALISED_PREFIXES = [...API_ROOTS, uploadsBase, '/assets', '/_vike', a
 );
 const INDEX_FILE_PATTERN = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 /** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, because two of them would traverse folders. */
-const ENCODED_UNRESERVED = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
-const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
+const ENCODED_UNRESERVED_PATTERN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+const BROKEN_ENCODING_PATTERN = /%(?![\da-f]{2})/i;
 
 /**
  * Normalises a path: decoded lower-case letters, single slashes, no trailing slash, no index file (rule 2). Paths of
@@ -281,9 +281,9 @@ export function normalisePath(path: string): string {
 
 /** Decodes a path. Improperly encoded paths stay unchanged, because partial decoding could create a new escape. */
 const decodeUnreserved = (path: string) =>
-  !path.includes('%') || BROKEN_ENCODING.test(path)
+  !path.includes('%') || BROKEN_ENCODING_PATTERN.test(path)
     ? path
-    : path.replace(ENCODED_UNRESERVED, code => decodeURIComponent(code));
+    : path.replace(ENCODED_UNRESERVED_PATTERN, code => decodeURIComponent(code));
 
 /** Returns whether a path is at or below another. Allocates no text, because every request is checked. */
 const isWithin = (path: string, parentPath: string) =>

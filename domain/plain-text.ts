@@ -6,18 +6,19 @@ import { z } from './zod';
  * Invisible characters that change how a text reads: control characters except tabs and line breaks, and direction
  * marks, which can disguise names or code.
  */
-const INVISIBLE_CHARS = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE_CHAR_PATTERN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 export const stripInvisibleChars = (text: string): string =>
-  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE_CHARS, '');
+  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE_CHAR_PATTERN, '');
 
 /** Removes invisible characters and surrounding spaces. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();
 
 /** White space with a line break, matched only from its start for linear time. */
-const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
+const LINE_BREAK_PATTERN = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
-export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
+export const oneLine = (error?: string) =>
+  plainText(error).overwrite(text => text.replace(LINE_BREAK_PATTERN, ' '));
 
 /** Accepts unvalidated content. */
 export const getShownTitle = ({ title }: { title?: unknown }): string =>

@@ -27,7 +27,7 @@ const getWildcardBase = (path: string) => path.slice(0, -WILDCARD_SUFFIX.length)
 
 const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
 /** Matches a target with a star, which replaces the whole rest of a path, optionally after a host. */
-const WILDCARD_TARGET = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
+const WILDCARD_TARGET_PATTERN = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const PLACEHOLDER_ORIGIN = 'https://here.invalid';
 /** Encodes a URL like a browser. */
 const encodeAsSent = (path: string): string => {
@@ -71,7 +71,10 @@ export const redirectSchema = z
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, INVALID_TARGET)
         .refine(to => URL.canParse(to, PLACEHOLDER_ORIGIN), INVALID_TARGET)
         .transform(to => normaliseUrlPath(encodeAsSent(to)))
-        .refine(to => !to.includes('*') || WILDCARD_TARGET.test(to), 'A * must be at the end, after a /'),
+        .refine(
+          to => !to.includes('*') || WILDCARD_TARGET_PATTERN.test(to),
+          'A * must be at the end, after a /',
+        ),
       { label: 'To' },
     ),
     permanent: describeField(z.boolean(), { label: 'Type', options: REDIRECT_TYPE_LABELS }),

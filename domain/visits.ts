@@ -52,7 +52,7 @@ function cleanTag(tag: string | null | undefined): string {
 }
 
 /** Hosts of search engines, except those of their other services, such as mail. */
-const SEARCH_ENGINES =
+const SEARCH_ENGINE_PATTERN =
   /^(?:(?:www|m|search|[a-z]{2})\.)*(?:google|bing|duckduckgo|yahoo|yandex|baidu|ecosia|qwant|startpage|brave|kagi|seznam|naver)\.(?:com?\.)?[a-z]{2,3}$/;
 
 /** Returns the referring page's host without `www.`; empty for an invalid or missing URL. */
@@ -72,10 +72,10 @@ export function findOrigin(
   const referringHost = getReferringHost(referrer);
   if (referringHost === '') return NO_ORIGIN;
   if (referringHost === host.replace(/^www\./, '')) return { source: SOURCES.site, campaign: '' };
-  return { source: SEARCH_ENGINES.test(referringHost) ? SOURCES.search : referringHost, campaign: '' };
+  return { source: SEARCH_ENGINE_PATTERN.test(referringHost) ? SOURCES.search : referringHost, campaign: '' };
 }
 
-const BOTS =
+const BOT_PATTERN =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime|headless|monitor|scrap|fetch|http/i;
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -92,7 +92,7 @@ export function isCountable(headers: Headers): boolean {
   return (
     typeof agent === 'string' &&
     agent !== '' &&
-    !BOTS.test(agent) &&
+    !BOT_PATTERN.test(agent) &&
     !(purpose !== undefined && /prefetch|prerender/i.test(String(purpose)))
   );
 }

@@ -42,14 +42,14 @@ test('loads more cases when a visitor tries again after a failure', async ({ pag
   await expect(page).toHaveTitle(/page 6/);
 });
 
-const APPLICATION = /\/assets\/entries\//;
+const APPLICATION_PATTERN = /\/assets\/entries\//;
 
 /** Delays the next application until released. `shouldFail` then aborts its request. */
 async function holdApplication(page: Page, { shouldFail = false } = {}): Promise<() => void> {
   let release = () => {};
   const releasePromise = new Promise<void>(resolve => (release = resolve));
-  await page.unroute(APPLICATION);
-  await page.route(APPLICATION, async route => {
+  await page.unroute(APPLICATION_PATTERN);
+  await page.route(APPLICATION_PATTERN, async route => {
     await releasePromise;
     await (shouldFail ? route.abort() : route.continue());
   });

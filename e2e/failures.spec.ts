@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 import { hydratePage } from './visit';
 
-const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
+const LIBRARY_WORD_PATTERN = /no such table|SqliteError|undefined|node_modules|\.mjs/;
 
 test.describe(() => {
   let brokenSite: SiteProcess;
@@ -27,7 +27,7 @@ test.describe(() => {
       const response = await page.goto(`${brokenSite.url}/cases/page/2`);
       expect(response?.status()).toBe(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong:');
-      expect(await page.content()).not.toMatch(LIBRARY_WORDS);
+      expect(await page.content()).not.toMatch(LIBRARY_WORD_PATTERN);
       const id = (await page.locator('dd b').textContent()) ?? '';
       expect(id).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
       expect(brokenSite.output).toContain(id);

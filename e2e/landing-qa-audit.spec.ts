@@ -4,13 +4,13 @@ import { fill, findSendButton, listRequests } from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
 import { findSection } from './landings';
 
-const PLAN = /^Five steps on a/;
+const PLAN_PATTERN = /^Five steps on a/;
 
 const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
 test('opens audit steps on hover and Enter, one at a time', async ({ page, open }) => {
   await open(screens.qaAudit.path);
-  const planSection = findSection(page, PLAN);
+  const planSection = findSection(page, PLAN_PATTERN);
   const findStep = (name: string) => planSection.locator('summary', { hasText: name });
   await expect(findOpenSteps(planSection)).toContainText('Kick-off');
   await findStep('Measuring').hover();
@@ -70,7 +70,7 @@ test.describe(() => {
 
   test('closes the open audit step when a visitor taps it on a phone', async ({ page, open }) => {
     await open(screens.qaAudit.path);
-    const planSection = findSection(page, PLAN);
+    const planSection = findSection(page, PLAN_PATTERN);
     await planSection.locator('summary').first().tap();
     await expect(findOpenSteps(planSection)).toHaveCount(0);
     await planSection.locator('summary').nth(2).tap();

@@ -3,7 +3,7 @@ import { findFigures } from '../components/cases/figures';
 import { parseNeeds, splitParagraphs } from '../components/cases/text';
 import { CPU_MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
 import { getExcerpt } from '../domain/excerpt';
-import { INLINE_LINK } from '../domain/inline-links';
+import { INLINE_LINK_PATTERN } from '../domain/inline-links';
 import { TEXT_MAX } from '../domain/limits';
 import { listOwnLinks } from '../domain/links';
 import { stripTags, truncateDescription, truncateToSentences } from '../domain/meta';
@@ -75,7 +75,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   preventHyphenBreaks,
   toBody: text => toBody([createBlock(text)]),
   getExcerpt: text => getExcerpt({ story: [createBlock(text)] }),
-  inlineLinks: text => text.split(INLINE_LINK),
+  inlineLinks: text => text.split(INLINE_LINK_PATTERN),
   listOwnLinks: text => listOwnLinks({ kind: 'chapters', text }, 'https://x.example'),
   parseRedirects: text => parseRedirects(text, [], 'https://x.example'),
   truncateDescription,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const fixture = path.join(import.meta.dirname, 'fixtures/event');
 
-const EXCLUDED_PATHS =
+const EXCLUDED_PATH_PATTERN =
   /^(?:node_modules|\.?dist|\.git|docs|deploy|tools|e2e|server[\\/]fixtures)$|\.test\.tsx?$/;
 
 /** Lines that a new kind adds to existing files, each inserted before another line. */
@@ -31,7 +31,7 @@ export function createCopyWithEvent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-event-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: source => !EXCLUDED_PATHS.test(path.relative(root, source)),
+    filter: source => !EXCLUDED_PATH_PATTERN.test(path.relative(root, source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   for (const file of EVENT_FILES) cpSync(path.join(fixture, `${file}.txt`), path.join(folder, file));

@@ -4,14 +4,14 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** The process’s log: `log.info({ facts }, 'sentence')`. Personal data must never be logged. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const EMAIL_ADDRESS =
+const EMAIL_ADDRESS_PATTERN =
   /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Few texts contain an email address, and the full search costs ten times as much as this test. */
-const AT_SIGN = /@|%40/;
+const AT_SIGN_PATTERN = /@|%40/;
 
 export const redactEmails = (text: string): string =>
-  AT_SIGN.test(text) ? text.replace(EMAIL_ADDRESS, '…@…') : text;
+  AT_SIGN_PATTERN.test(text) ? text.replace(EMAIL_ADDRESS_PATTERN, '…@…') : text;
 
 /**
  * Serialises an error for the log without email addresses. Drops other properties, in which libraries store recipients,

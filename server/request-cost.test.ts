@@ -39,9 +39,9 @@ beforeEach(async () => {
 });
 type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
 /** Procedures that run last because they end the session or delete items. */
-const DESTRUCTIVE_CALLS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
+const DESTRUCTIVE_CALL_PATTERN = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).sort(
-  ([a], [b]) => Number(DESTRUCTIVE_CALLS.test(a)) - Number(DESTRUCTIVE_CALLS.test(b)),
+  ([a], [b]) => Number(DESTRUCTIVE_CALL_PATTERN.test(a)) - Number(DESTRUCTIVE_CALL_PATTERN.test(b)),
 );
 
 const REDIRECTS_CSV = Array.from(

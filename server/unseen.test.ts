@@ -14,7 +14,7 @@ const { call, callQuery } = createProcedureClient(site);
 /** A null character, a bell, and marks that change the text direction. */
 const NAME_WITH_CONTROLS = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
 const VISIBLE_NAME = 'Paul gnp.exe';
-const HIDDEN_CHARACTERS = /\p{Cc}(?<![\t\n\r])|\\u000[07]|[\u202c\u202e\u2066\u2069]/u;
+const HIDDEN_CHARACTER_PATTERN = /\p{Cc}(?<![\t\n\r])|\\u000[07]|[\u202c\u202e\u2066\u2069]/u;
 
 it('strips invisible characters from names, headlines and tags, whatever their source', async () => {
   const { id, token, cookie } = await site.staff();
@@ -131,7 +131,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
       // A draft’s values are unchecked. Only its title is shown.
       const { values_json: _, ...visibleRow } = row;
       for (const [column, value] of Object.entries(visibleRow))
-        expect([name, column, typeof value === 'string' && HIDDEN_CHARACTERS.test(value)]).toEqual([
+        expect([name, column, typeof value === 'string' && HIDDEN_CHARACTER_PATTERN.test(value)]).toEqual([
           name,
           column,
           false,

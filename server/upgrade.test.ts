@@ -24,8 +24,8 @@ async function writeOldDatabase(file: string, fixture: string, next: string): Pr
 }
 
 /** Columns and tables with derived or expiring data. */
-const COMPUTED_COLUMNS = /(?:_key|^key|summary_json)$/;
-const TABLES_WITHOUT_CONTENT =
+const COMPUTED_COLUMN_PATTERN = /(?:_key|^key|summary_json)$/;
+const TABLE_WITHOUT_CONTENT_PATTERN =
   /^(?:sqlite_|kysely_|list|search_|staff_items|links|media_moves|sessions|settings)/;
 
 function addTexts(value: unknown, texts: Set<string>): void {
@@ -44,10 +44,10 @@ function readTexts(file: string): Set<string> {
     .pluck()
     .all() as string[];
   const texts = new Set<string>();
-  for (const table of tables.filter(name => !TABLES_WITHOUT_CONTENT.test(name)))
+  for (const table of tables.filter(name => !TABLE_WITHOUT_CONTENT_PATTERN.test(name)))
     for (const row of database.prepare(`select * from ${table}`).all() as object[])
       for (const [column, value] of Object.entries(row))
-        if (!COMPUTED_COLUMNS.test(column)) addTexts(value, texts);
+        if (!COMPUTED_COLUMN_PATTERN.test(column)) addTexts(value, texts);
   database.close();
   return texts;
 }

@@ -70,11 +70,11 @@ if (shouldList)
   for (const [file, { length }] of longFiles.sort(([, a], [, b]) => b.length - a.length))
     console.log(`  ${length} ${file}`);
 
-const IMPORT =
+const IMPORT_PATTERN =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
 /** Returns only static imports, because dynamic imports can't form a cycle at startup. */
 function getImports(file) {
-  return [...files.get(file).join('\n').matchAll(IMPORT)].flatMap(([, type, from]) => {
+  return [...files.get(file).join('\n').matchAll(IMPORT_PATTERN)].flatMap(([, type, from]) => {
     if (type || !from) return [];
     const target = path.join(path.dirname(file), from);
     return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']

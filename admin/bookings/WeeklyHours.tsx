@@ -40,7 +40,7 @@ type WeeklyHoursProps = {
 
 /** Renders a track for each day. Bars are open hours, which can be changed by drag, keyboard or inputs. */
 export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps) {
-  const [selected, select] = useState<{ day: number; index: number }>();
+  const [selected, setSelected] = useState<{ day: number; index: number }>();
   const visibleRange = getTrackRange(weekly);
   const hours = Array.from(
     { length: (visibleRange.to - visibleRange.from) / MINUTES_PER_HOUR + 1 },
@@ -70,7 +70,7 @@ export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps)
           unavailable={unavailable.filter(time => getWeekday(time.day) === day)}
           visibleRange={visibleRange}
           selectedIndex={selected?.day === day ? selected.index : undefined}
-          onSelect={index => select(index === undefined ? undefined : { day, index })}
+          onSelect={index => setSelected(index === undefined ? undefined : { day, index })}
           onChange={change && (changedHours => change(day, changedHours))}
           onCopy={
             onChange &&

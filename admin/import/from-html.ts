@@ -31,12 +31,12 @@ const UNSUPPORTED_ELEMENTS: Record<string, [what: string, why: string]> = {
   VIDEO: ['Videos', 'Articles can’t contain videos. Add a link instead.'],
   AUDIO: ['Audio', 'Add a link instead.'],
 };
-const BLOCKS =
+const BLOCK_PATTERN =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
 /** Longer headings are probably paragraphs in large type. */
 const HEADING_MAX = 200;
 /** Matches the fragments of footnote links, as written by Word and our converter. */
-const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
+const FOOTNOTE_PATTERN = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
 const DOT_PX = 2;
 
 type Context = { marks: Marks; blockType: 'paragraph' | 'quote' };
@@ -127,7 +127,7 @@ class Reader {
       this.#readChildren(element, { ...context, blockType: 'quote' });
       return this.#endLine('quote');
     }
-    if (BLOCKS.test(name)) {
+    if (BLOCK_PATTERN.test(name)) {
       this.#endLine(context.blockType);
       this.#readChildren(element, { ...context, marks: toMarks(element, context.marks) });
       return this.#endLine(context.blockType);
@@ -145,7 +145,7 @@ class Reader {
     if (!href) return innerMarks;
     const url = toLinkHref(href, this.#origin);
     if (url) return { ...innerMarks, href: url };
-    if (FOOTNOTE.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
+    if (FOOTNOTE_PATTERN.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
     else if (href.startsWith('#'))
       this.#losses.add('Links within the document', 'The text was imported without the link.');
     else this.#losses.add('Links without a valid URL', 'The text was imported. Add the links again.');

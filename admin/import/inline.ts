@@ -5,9 +5,9 @@ import { toInlineHtml } from '../forms/rich-text/to-html';
 /** Formatting of a text run. */
 export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: string | undefined };
 
-const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
+const FIXED_WIDTH_PATTERN = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
-const INVISIBLE_CHARS = /[\u200b\ufeff\u00ad]/g;
+const INVISIBLE_CHAR_PATTERN = /[\u200b\ufeff\u00ad]/g;
 
 export function toMarks(element: HTMLElement, outerMarks: Marks): Marks {
   const marks = { ...outerMarks };
@@ -18,7 +18,7 @@ export function toMarks(element: HTMLElement, outerMarks: Marks): Marks {
   // Google Docs wraps everything in a <b> that isn't bold.
   if (fontWeight) marks.bold = fontWeight === 'bold' || Number(fontWeight) >= 600;
   if (fontStyle) marks.italic = fontStyle === 'italic' || fontStyle === 'oblique';
-  if (FIXED_WIDTH.test(fontFamily)) marks.code = true;
+  if (FIXED_WIDTH_PATTERN.test(fontFamily)) marks.code = true;
   return marks;
 }
 
@@ -46,7 +46,9 @@ export class InlineBuilder {
 
   text(rawText: string, { bold, italic, code, href }: Marks): void {
     // A single non-breaking space is intentional, but several are layout.
-    const visibleText = rawText.replace(INVISIBLE_CHARS, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
+    const visibleText = rawText
+      .replace(INVISIBLE_CHAR_PATTERN, '')
+      .replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const trimmedText = this.#isAtStart()
       ? visibleText.trimStart()
       : visibleText.replace(/^ /, this.#endsInSpace() ? '' : ' ');

@@ -1,5 +1,5 @@
 /** Line starts that suggest Markdown. */
-const MARKDOWN_LINES = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
+const MARKDOWN_LINE_PATTERN = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
 /** Requires two matches, because a single match can be a coincidence. */
-export const isMarkdown = (text: string): boolean => (text.match(MARKDOWN_LINES)?.length ?? 0) > 1;
+export const isMarkdown = (text: string): boolean => (text.match(MARKDOWN_LINE_PATTERN)?.length ?? 0) > 1;

@@ -1,18 +1,21 @@
 /** Word writes lists as paragraphs with a marker and a list level in the style. */
-const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-const LIST_MARKER = /mso-list:\s*Ignore/i;
-const NUMBERED_MARKER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+const LEVEL_PATTERN = /mso-list:\s*l\d+\s+level(\d+)/i;
+const LIST_MARKER_PATTERN = /mso-list:\s*Ignore/i;
+const NUMBERED_MARKER_PATTERN = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 const getStyle = (element: Element) => element.getAttribute('style') ?? '';
-const getLevel = (element: Element | null) => Number(LEVEL.exec(element ? getStyle(element) : '')?.[1] ?? 0);
+const getLevel = (element: Element | null) =>
+  Number(LEVEL_PATTERN.exec(element ? getStyle(element) : '')?.[1] ?? 0);
 
 /** Converts the paragraphs of Word lists in `body`, in place. */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = getLevel(paragraph);
     if (level === 0) continue;
-    const marker = [...paragraph.querySelectorAll('span')].find(span => LIST_MARKER.test(getStyle(span)));
-    const tag = NUMBERED_MARKER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const marker = [...paragraph.querySelectorAll('span')].find(span =>
+      LIST_MARKER_PATTERN.test(getStyle(span)),
+    );
+    const tag = NUMBERED_MARKER_PATTERN.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
     const listItem = body.ownerDocument.createElement('li');
     listItem.append(...paragraph.childNodes);

@@ -102,7 +102,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const order = props.order ?? createFlatOrder<Row>();
   const [liftedState, setLiftedState] = useState<{ id: string; rows: readonly Row[] }>();
   const [draggedId, setDraggedId] = useState<string>();
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** Rows before an addition, to find and focus the new entry. */
   const [rowsBefore, setRowsBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
@@ -136,7 +136,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
 
   function applyMove(newRows: Row[] | undefined, id: string) {
     if (newRows) move?.(newRows);
-    announce(
+    setAnnouncement(
       newRows
         ? `${getTitleById(id)}, ${describePosition(newRows, id)}`
         : `${getTitleById(id)} can’t be moved there`,
@@ -147,7 +147,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     if (key === ' ' || key === 'Enter') {
       event.preventDefault();
       if (liftedState && liftedState.rows !== props.rows) move?.([...liftedState.rows]);
-      announce(
+      setAnnouncement(
         liftedState
           ? `${getTitleById(id)} dropped, ${describePosition(rows, id)}`
           : `${getTitleById(id)} picked up, ${describePosition(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
@@ -160,7 +160,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
       event.stopPropagation();
       event.preventDefault();
       setLiftedState(undefined);
-      announce(`${getTitleById(id)} returned to its place`);
+      setAnnouncement(`${getTitleById(id)} returned to its place`);
     } else if (key === 'Tab') {
       if (liftedState.rows !== props.rows) move?.([...liftedState.rows]);
       setLiftedState(undefined);
@@ -168,7 +168,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
       event.preventDefault();
       const movedRows = order.moveStep(rows, id, KEY_DIRECTIONS[key]);
       if (movedRows) setLiftedState({ id, rows: movedRows });
-      announce(
+      setAnnouncement(
         movedRows
           ? `${getTitleById(id)}, ${describePosition(movedRows, id)}`
           : `${getTitleById(id)} can’t be moved there`,
@@ -184,7 +184,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   }
   function removeRow(row: Row) {
     remove?.(row);
-    announce(`${getTitle(row)} removed`);
+    setAnnouncement(`${getTitle(row)} removed`);
     footer.current?.querySelector('button')?.focus();
   }
 

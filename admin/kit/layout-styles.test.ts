@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const admin = path.resolve(import.meta.dirname, '..');
 
 /** Properties that the kit's components set. */
-const KIT_PROPERTIES =
+const KIT_PROPERTY_PATTERN =
   /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
 
 /** Files that may set layout properties: charts, the calendar, hours, image grids. */
@@ -27,7 +27,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
 };
 
 /** Folders that don't use the kit yet. */
-const EXCLUDED_FOLDERS = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
+const EXCLUDED_FOLDER_PATTERN = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
 
 /** Returns the styles that set only properties of the kit. */
 function listLayoutStyles(source: string): string[] {
@@ -41,14 +41,14 @@ function listLayoutStyles(source: string): string[] {
     const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
     // Computed positions belong to drawings.
     const hasOnlyProperties = properties.length > 0 && !/\.\.\.|`/.test(body);
-    return hasOnlyProperties && properties.every(property => KIT_PROPERTIES.test(property ?? ''))
+    return hasOnlyProperties && properties.every(property => KIT_PROPERTY_PATTERN.test(property ?? ''))
       ? [name]
       : [];
   });
 }
 
 const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.css.ts') && !name.startsWith('kit/') && !EXCLUDED_FOLDERS.test(name))
+  .filter(name => name.endsWith('.css.ts') && !name.startsWith('kit/') && !EXCLUDED_FOLDER_PATTERN.test(name))
   .sort();
 
 describe('layoutStyles', () => {

@@ -5,10 +5,10 @@ export type ContentItem = CaseInput['story'][number];
 type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** Matches a title with a time: `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
-const TIMED_TITLE = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
+const TIMED_TITLE_PATTERN = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
 
 function parseTitle(title: string): Omit<Chapter, 'items'> {
-  const [, text, hours, minutes, titleText = ''] = TIMED_TITLE.exec(title) ?? [];
+  const [, text, hours, minutes, titleText = ''] = TIMED_TITLE_PATTERN.exec(title) ?? [];
   return text === undefined
     ? { title }
     : { title: titleText, time: { minutes: 60 * Number(hours) + Number(minutes), text } };

@@ -4,7 +4,7 @@ import type { Figure } from './figures';
 /** A figure and its previous value as two bars to scale. The longer bar fills its row. */
 export type BarScale = { before: string; after: string; shareBefore: number; shareNow: number };
 
-const EARLIER_VALUE = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
+const EARLIER_VALUE_PATTERN = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
 /** Reads `1,300` as thirteen hundred. Returns undefined for ranges and times. */
 function parseNumber(text: string): number | undefined {
@@ -28,7 +28,7 @@ function parseChange({
   if (unit === '%' && /^[−–-]/.test(number)) return value < 100 ? [100, 100 - value, unit] : undefined;
   if (unit === '%' && number.startsWith('+')) return [100, 100 + value, unit];
   if (!/^\d/.test(number)) return undefined;
-  const [, earlierNumber = '', earlierUnit] = EARLIER_VALUE.exec(text) ?? [];
+  const [, earlierNumber = '', earlierUnit] = EARLIER_VALUE_PATTERN.exec(text) ?? [];
   const numberBefore = parseNumber(earlierNumber);
   const isSameUnit = earlierUnit === undefined || (unit !== '' && earlierUnit.startsWith(unit));
   return numberBefore !== undefined && isSameUnit ? [numberBefore, value, unit] : undefined;

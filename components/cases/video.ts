@@ -4,14 +4,14 @@ export type Video =
   | { kind: 'frame'; href: string; embedUrl: string; host: string }
   | { kind: 'external'; href: string; host: string };
 
-const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
-const YOUTUBE_HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
+const VIDEO_FILE_PATTERN = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
+const YOUTUBE_HOST_PATTERN = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 
 /** @param href an absolute http(s) URL or a path on this site */
 export function parseVideo(href: string): Video {
   // Paths on this site have no host, so `URL` needs a base.
   const url = new URL(href, 'https://own.invalid');
-  if (href.startsWith('/') || VIDEO_FILE.test(url.pathname)) return { kind: 'file', href };
+  if (href.startsWith('/') || VIDEO_FILE_PATTERN.test(url.pathname)) return { kind: 'file', href };
   const youtubeId = findYoutubeId(url);
   if (youtubeId) {
     const embedUrl = `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
@@ -34,7 +34,7 @@ function findYoutubeId({ hostname, pathname, searchParams }: URL): string | unde
   const id =
     hostname === 'youtu.be'
       ? pathname.slice(1)
-      : YOUTUBE_HOST.test(hostname)
+      : YOUTUBE_HOST_PATTERN.test(hostname)
         ? (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1])
         : undefined;
   return id && /^[\w-]{6,20}$/.test(id) ? id : undefined;

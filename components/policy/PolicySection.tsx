@@ -1,4 +1,4 @@
-import { INLINE_LINK, parseLink } from '../../domain/inline-links';
+import { INLINE_LINK_PATTERN, parseLink } from '../../domain/inline-links';
 import type { Chapter } from '../../domain/sections/chapters';
 import { text as type } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -44,7 +44,7 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
 }
 
 const renderWithLinks = (sentence: string) => {
-  const parts = sentence.split(INLINE_LINK);
+  const parts = sentence.split(INLINE_LINK_PATTERN);
   return parts.length === 1
     ? sentence
     : parts.map((part, index) => {

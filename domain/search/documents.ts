@@ -27,13 +27,13 @@ export type SearchDocument = {
 /** The fields of a document that each kind provides. */
 export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | 'body'>;
 
-const ENDS_WITH_PUNCTUATION = /[.!?…:;,]["”’)]*$/;
+const END_PUNCTUATION_PATTERN = /[.!?…:;,]["”’)]*$/;
 
 /** Adds missing full stops. */
 export const joinTexts = (texts: readonly string[]): string => {
   const plainTexts = texts.map(text => stripWordJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return plainTexts
-    .map(text => (ENDS_WITH_PUNCTUATION.test(text) ? text : `${text}.`))
+    .map(text => (END_PUNCTUATION_PATTERN.test(text) ? text : `${text}.`))
     .join(' ')
     .slice(0, SEARCH_TEXT_MAX);
 };

@@ -16,11 +16,11 @@ export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
 export const SEARCH_PAGES_MAX = SEARCH_RANKED_RESULTS_MAX / SEARCH_PER_PAGE;
 
 /** Lone surrogates and control characters. */
-const UNREADABLE_CHARACTERS = /[\p{Cs}\p{Cc}]/gu;
+const UNREADABLE_CHARACTER_PATTERN = /[\p{Cs}\p{Cc}]/gu;
 
 /** Shortens a long query, of which the search evaluates only the beginning. */
 export const normaliseSearchQuery = (q: string): string =>
-  q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE_CHARACTERS, '').trim();
+  q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE_CHARACTER_PATTERN, '').trim();
 
 /** Ignores unknown kinds and pages. */
 export function parseSearch(query: URLSearchParams): SearchState & { page: number } {

@@ -2,10 +2,10 @@ import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
 /** Letters that normalisation doesn't decompose, with their usual replacements. */
 const PLAIN_LETTER_BY_LETTER: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
-const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTER_BY_LETTER).join('')}]`, 'g');
+const PLAIN_LETTER_PATTERN = new RegExp(`[${Object.keys(PLAIN_LETTER_BY_LETTER).join('')}]`, 'g');
 /** Characters within a word that are often omitted or typed differently: п’ять, don't. */
 const IN_WORD_CHARACTERS = "['’ʼ`´\\p{M}\\p{Cf}]";
-const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
+const APOSTROPHE_PATTERN = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
 /**
  * Converts to lower case and removes accents, apostrophes and joiners. Ukrainian ї becomes і, й becomes и, and ґ
@@ -17,8 +17,8 @@ export const foldText = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(APOSTROPHES, '')
-    .replace(PLAIN_LETTERS, letter => PLAIN_LETTER_BY_LETTER[letter] ?? letter);
+    .replace(APOSTROPHE_PATTERN, '')
+    .replace(PLAIN_LETTER_PATTERN, letter => PLAIN_LETTER_BY_LETTER[letter] ?? letter);
 
 /** Returns each word once. */
 export const splitWords = (foldedText: string): string[] => [...new Set(foldedText.match(/[\p{L}\p{N}]+/gu))];

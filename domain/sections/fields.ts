@@ -87,10 +87,10 @@ export const group = <Shape extends z.ZodRawShape>(
 ) => describeField(z.object(shape), { label, ...fieldOptions });
 
 /** Matches the name of a built-in drawing (`art:gauge`), or of a symbol in one (`art:marks-ai#react`). */
-const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
-const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
+const DRAWING_NAME_PATTERN = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
+const PICTOGRAM_NAME_PATTERN = /^pictogram:[a-z]\w*$/i;
 
-const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
+const isImage = (src: string) => DRAWING_NAME_PATTERN.test(src) || imageSource.safeParse(src).success;
 
 /** Accepts a built-in drawing's name or an image URL. */
 export const drawing = (label: string, fieldOptions: FieldOptions = {}) => {
@@ -113,7 +113,7 @@ export const animatedDrawing = (label: string, fieldOptions: FieldOptions = {}) 
   });
 
 export const pictogram = (label: string) =>
-  describeField(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
+  describeField(z.string().regex(PICTOGRAM_NAME_PATTERN, messages.pictogramUnknown), {
     label,
     widget: 'pictogram',
     example: 'pictogram:web',
@@ -121,7 +121,7 @@ export const pictogram = (label: string) =>
 
 /** Creates a field for a technology's logo. */
 export const mark = (label: string) =>
-  describeField(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
+  describeField(z.string().regex(DRAWING_NAME_PATTERN, messages.drawingUnknown), {
     label,
     widget: 'mark',
     example: 'art:marks-javascript#react',

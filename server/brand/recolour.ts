@@ -26,13 +26,15 @@ export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
 /** Returns whether accent or digits differ from the built files. */
 export const hasCustomDrawings = (): boolean => getDrawingQuery(getSite()) !== '';
 
-const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
+const DIGIT_PATTERN = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const DIGIT_REPLACEMENTS = new Map(
   digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]),
 );
 /** Replaces digits with those of the site’s typeface. Digits are outlines, because drawing files have no fonts. */
 export const replaceDigits = (svg: string, typeface = getSite().typeface): string =>
-  typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => DIGIT_REPLACEMENTS.get(digit) ?? digit) : svg;
+  typeface === 'instrument-sans'
+    ? svg.replace(DIGIT_PATTERN, digit => DIGIT_REPLACEMENTS.get(digit) ?? digit)
+    : svg;
 
 /** Applies accent and digits to a drawing file, which can’t use CSS variables. */
 export const adaptDrawing = (svg: string): string => recolourDrawing(replaceDigits(svg));
@@ -50,7 +52,7 @@ export function recolourDrawing(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}\b/gi, colour => tonesByColour.get(colour.toUpperCase()) ?? colour);
 }
 
-const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
+const PRELOADED_FONT_PATTERN = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
  * Preloads only the site’s own typeface, because the bundler preloads all. The first link always belongs to the
@@ -58,7 +60,7 @@ const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let isFirst = true;
-  return html.replace(PRELOADED_FONT, link => {
+  return html.replace(PRELOADED_FONT_PATTERN, link => {
     if (!isFirst) return '';
     isFirst = false;
     if (typeface === DEFAULT_TYPEFACE) return link;
@@ -68,7 +70,7 @@ export function preloadTypeface(html: string, typeface = getSite().typeface): st
   });
 }
 
-const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
+const DRAWING_PATTERN = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
 /** Adds accent and typeface to drawings’ URLs, because browsers cache the built URLs permanently. */
 export function renameDrawings(
@@ -76,5 +78,5 @@ export function renameDrawings(
   brand: Parameters<typeof getDrawingQuery>[0] = getSite(),
 ): string {
   const query = getDrawingQuery(brand);
-  return query ? html.replace(DRAWING, `$&${query}`) : html;
+  return query ? html.replace(DRAWING_PATTERN, `$&${query}`) : html;
 }

@@ -19,7 +19,7 @@ type BusyInput = {
 const OCCURRENCES_MAX = 20_000;
 const DEADLINE_MS = 5_000;
 /** Matches calls that visitors booked on this site, which are already known. */
-const OWN_EVENT = /^booking-[0-9a-f]{24}$/;
+const OWN_EVENT_PATTERN = /^booking-[0-9a-f]{24}$/;
 
 /** Lists the times of events that count as busy, without titles. @throws DomainError with a reason for staff */
 export function readBusyTimes(input: BusyInput): Interval[] {
@@ -83,7 +83,7 @@ function readEvents(text: string): ICAL.Event[] {
     .getAllSubcomponents('vevent')
     .filter(component => component.getFirstProperty('dtstart'))
     .map(component => new ICAL.Event(component, { exceptions: [] }))
-    .filter(({ uid }) => !OWN_EVENT.test(uid ?? ''));
+    .filter(({ uid }) => !OWN_EVENT_PATTERN.test(uid ?? ''));
 }
 
 /** Converts a time to Unix milliseconds. Days, and times whose zone the file doesn’t define, use the given zone. */

@@ -13,7 +13,7 @@ interface PendingFile extends ByteSource {
 }
 
 const createTemporaryName = () => `.${randomUUID()}.tmp`;
-const UNFINISHED_NAME = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+const UNFINISHED_NAME_PATTERN = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 /** Time (ms) after which a partial file counts as abandoned. Active writers add to their files more often. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ export async function removeIncomplete(folder: string, now: Date): Promise<void>
     if (!isMissingFile(error)) throw error;
   };
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  for (const name of names.filter(name => UNFINISHED_NAME.test(name))) {
+  for (const name of names.filter(name => UNFINISHED_NAME_PATTERN.test(name))) {
     const file = path.join(folder, name);
     const stats = await stat(file).catch(ignoreMissing);
     if (stats && now.getTime() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { isMissingFile } from '../files/read-file-if-exists';
 
 /** File systems on other machines, where SQLite’s log and locks aren’t safe. */
-const NETWORK_FILE_SYSTEM =
+const NETWORK_FILE_SYSTEM_PATTERN =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
 /** @param mounts lines of Linux’s `mountinfo`. */
@@ -20,7 +20,7 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
     longestLength = point.length;
     type = after.split(' ')[0] ?? '';
   }
-  return NETWORK_FILE_SYSTEM.test(type) ? type : undefined;
+  return NETWORK_FILE_SYSTEM_PATTERN.test(type) ? type : undefined;
 }
 
 /** Returns undefined for local and unknown file systems. Only Linux reports them. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Returns whether a browser sent this request from another site (rule 34). Accepts only `SITE_URL` and loopback: other
@@ -17,4 +17,4 @@ export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean
 
 /** Returns the request’s origin if it is loopback. A different port is a different site. */
 const findLoopbackOrigin = ({ protocol, host, hostname }: FastifyRequest): string | undefined =>
-  LOOPBACK.test(hostname) ? `${protocol}://${host}` : undefined;
+  LOOPBACK_PATTERN.test(hostname) ? `${protocol}://${host}` : undefined;

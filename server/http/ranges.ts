@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A single byte range (RFC 9110, 14.1.2): from an offset, between two offsets, or a suffix. */
-const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-\d{1,15})$/;
+const RANGE_PATTERN = /^bytes=(?:(\d{1,15})-(\d{0,15})|-\d{1,15})$/;
 
 /** Ignores invalid and multi-part `Range` headers, as RFC 9110 allows, and sends the whole file. */
 export function ignoreBadRanges(app: FastifyInstance): void {
@@ -13,7 +13,7 @@ export function ignoreBadRanges(app: FastifyInstance): void {
 }
 
 function isRange(header: string): boolean {
-  const match = RANGE.exec(header);
+  const match = RANGE_PATTERN.exec(header);
   const [, first, last] = match ?? [];
   return match !== null && !(first && last && Number(last) < Number(first));
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE_CACHE_CONTROL } from './cache-control';
 
 /** Client build files that aren’t served directly: pages and compressed variants. */
-const EXCLUDED_FILES = /\.(?:html|pageContext\.json|br|gz)$/;
+const EXCLUDED_FILE_PATTERN = /\.(?:html|pageContext\.json|br|gz)$/;
 
 function listPaths(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter(entry => entry.isFile() && !EXCLUDED_FILES.test(entry.name))
+    .filter(entry => entry.isFile() && !EXCLUDED_FILE_PATTERN.test(entry.name))
     .map(({ parentPath, name }) =>
       `/${path.relative(root, path.join(parentPath, name))}`.replaceAll(path.sep, '/'),
     );

@@ -71,15 +71,15 @@ function createStrictParser(): SaxesParser {
 const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** A reference within the drawing, or an embedded image. */
-const OWN_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
-const URLS = /url\(\s*["']?([^"')]{0,32})/gi;
-const FILTER = /(?<![\w-])filter(?![\w-])/i;
+const OWN_REFERENCE_PATTERN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
+const URL_PATTERN = /url\(\s*["']?([^"')]{0,32})/gi;
+const FILTER_PATTERN = /(?<![\w-])filter(?![\w-])/i;
 
 function checkAttribute(element: string, name: string, value: string): void {
   const attribute = getLocalName(name);
   if (/^on/i.test(name)) throw createSvgError(messages.svgScript);
   const isReference = attribute === 'href' || attribute === 'src';
-  if (isReference && element !== 'a' && !OWN_REFERENCE.test(value))
+  if (isReference && element !== 'a' && !OWN_REFERENCE_PATTERN.test(value))
     throw createSvgError(messages.svgExternal);
   if (attribute === 'filter' && value.trim() !== 'none') throw createSvgError(messages.svgFilter);
   if (attribute === 'style') checkCss(value);
@@ -89,14 +89,14 @@ function checkAttribute(element: string, name: string, value: string): void {
 /** Rejects filters and external URLs. Comments may precede a function’s parenthesis, so only the name is matched. */
 function checkCss(css: string): void {
   const decodedCss = decodeEscapes(css);
-  if (FILTER.test(decodedCss)) throw createSvgError(messages.svgFilter);
+  if (FILTER_PATTERN.test(decodedCss)) throw createSvgError(messages.svgFilter);
   if (/@import/i.test(decodedCss)) throw createSvgError(messages.svgExternal);
   checkUrls(decodedCss);
 }
 
 function checkUrls(css: string): void {
-  for (const [, url = ''] of css.matchAll(URLS)) {
-    if (!OWN_REFERENCE.test(url)) throw createSvgError(messages.svgExternal);
+  for (const [, url = ''] of css.matchAll(URL_PATTERN)) {
+    if (!OWN_REFERENCE_PATTERN.test(url)) throw createSvgError(messages.svgExternal);
   }
 }
 

@@ -35,7 +35,7 @@ export function formatWrittenMailName({ date, messageId }: Pick<MailMessage, 'da
 const getFileName = (row: WrittenMail) =>
   formatWrittenMailName({ date: new Date(row.created_at), messageId: getMessageId(row) });
 
-const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
+const MESSAGE_ID_PATTERN = /^message-id:\s*<([^@>\s]+)@/im;
 
 /** Opens the folder, which may also contain files from before a mail server was configured. */
 export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
@@ -52,7 +52,8 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     const [ownName, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const ownNames = [];
     for (const name of names.filter(fileName => fileName.startsWith(time))) {
-      const isOwn = name === ownName || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
+      const isOwn =
+        name === ownName || MESSAGE_ID_PATTERN.exec(String(await read(name)))?.[1] === row.message_id;
       if (isOwn) ownNames.push(name);
     }
     return ownNames;

@@ -6,7 +6,7 @@ import { syncFolder, writeDurably } from '../files/durable-file';
 import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
 
 /** Keys are file names. Excludes paths, and partial files, which begin with a dot. */
-const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
+const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]*$/i;
 
 /** Returns the folder in `DATA_DIR` for public files, served at `/uploads/…`. */
 export const getUploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
@@ -14,7 +14,7 @@ export const getUploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads
 export const getPrivateFolder = (dataDir: string) => path.join(dataDir, 'private-media');
 
 const resolveFile = (folder: string, key: string) => {
-  if (!KEY.test(key)) throw new RangeError('The file doesn’t exist');
+  if (!KEY_PATTERN.test(key)) throw new RangeError('The file doesn’t exist');
   return path.join(folder, key);
 };
 

@@ -7,7 +7,7 @@ import { writeDurably } from '../files/durable-file';
 
 /** Maximum number of announced uploads. The oldest is dropped when there are more. */
 const EXPECTED_MAX = 1_000;
-const KEY = /^[0-9a-f]{32}$/;
+const KEY_PATTERN = /^[0-9a-f]{32}$/;
 
 /** Direct uploads to this server, stored in a private folder. */
 export interface IncomingFolder extends IncomingUploads {
@@ -36,9 +36,9 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
       await writeDurably(folder, key, bytes);
       expectedKeys.delete(key);
     },
-    read: async key => (KEY.test(key) ? readFile(getPath(key)).catch(() => undefined) : undefined),
+    read: async key => (KEY_PATTERN.test(key) ? readFile(getPath(key)).catch(() => undefined) : undefined),
     async remove(key) {
-      if (KEY.test(key)) await rm(getPath(key), { force: true });
+      if (KEY_PATTERN.test(key)) await rm(getPath(key), { force: true });
     },
     async sweep(cutoff) {
       for (const name of await readdir(folder).catch(() => [])) {

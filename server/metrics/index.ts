@@ -34,7 +34,7 @@ const PROXY_HEADERS = [
   'via',
 ];
 /** This machine’s host names. Other names that resolve to this machine don’t match. */
-const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_HOST_PATTERN = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const hashText = (text: string) => createHash('sha256').update(text).digest();
 
@@ -43,7 +43,7 @@ function isLocalRequest({ socket, headers }: FastifyRequest): boolean {
   return (
     ipaddr.isValid(remoteAddress) &&
     ipaddr.process(remoteAddress).range() === 'loopback' &&
-    LOOPBACK_HOST.test(headers.host ?? '') &&
+    LOOPBACK_HOST_PATTERN.test(headers.host ?? '') &&
     !PROXY_HEADERS.some(name => name in headers)
   );
 }

@@ -19,7 +19,7 @@ import type { IntentLoader } from './script-on-intent';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_DATA = { 'content-type': 'application/json' };
-const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
+const SETTINGS_BLOCK_PATTERN = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
 /** Returns whether prerendered pages match the site’s facts. If not, pages are rendered on demand. */
 export const isPrerenderCurrent = cachePerSite(() => isDeepStrictEqual(getSite(), builtInSite));
@@ -48,7 +48,7 @@ export async function loadPrerendered(
     const html = readFileSync(path.join(root, file), 'utf8');
     const brandedHtml = renameDrawings(preloadTypeface(html, builtInFacts.typeface), builtInFacts)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
-      .replace(SETTINGS_BLOCK, block =>
+      .replace(SETTINGS_BLOCK_PATTERN, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
     const isAdmin = isAdminPath(pagePath);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { VIEWS_META_NAME } from '../../domain/hydration';
 import { insertTransitions } from './document-transitions';
 
-const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
-const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
-const VIEWS = new RegExp(`<meta name="${VIEWS_META_NAME}" content="([^"]*)"/?>`);
+const ENTRY_PATTERN = /<script src="([^"]+)" type="module" async><\/script>/;
+const PRELOAD_PATTERN = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
+const VIEWS_META_PATTERN = new RegExp(`<meta name="${VIEWS_META_NAME}" content="([^"]*)"/?>`);
 
 /** Function that makes a page load the application on the first interaction, or immediately for staff. */
 export type IntentLoader = (html: string, isAdmin: boolean) => string;
@@ -33,13 +33,13 @@ export function createIntentLoader(clientRoot: string): IntentLoader {
     `<script src="${start}" type="module" data-entry="$1"${attributes}></script>`;
   return (html, isAdmin) => {
     if (isAdmin)
-      return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
+      return html.replace(ENTRY_PATTERN, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
     const [initialViews = [], laterViews = []] =
-      VIEWS.exec(html)?.[1]
+      VIEWS_META_PATTERN.exec(html)?.[1]
         ?.split(';')
         .map(names => names.split(',')) ?? [];
     const preloads = new Set([
-      ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
+      ...[...html.matchAll(PRELOAD_PATTERN)].map(([, file]) => file),
       ...initialViews.flatMap(name => views[name]?.scripts ?? []),
     ]);
     const styles = new Set([...initialViews, ...laterViews].flatMap(name => views[name]?.styles ?? []));
@@ -49,9 +49,9 @@ export function createIntentLoader(clientRoot: string): IntentLoader {
       .join('');
     const preloadAttribute = preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '';
     return insertTransitions(html)
-      .replace(PRELOADS, '')
-      .replace(VIEWS, '')
+      .replace(PRELOAD_PATTERN, '')
+      .replace(VIEWS_META_PATTERN, '')
       .replace('</head>', `${styleLinks}</head>`)
-      .replace(ENTRY, toScript(`${preloadAttribute} data-ahead="${dial}"`));
+      .replace(ENTRY_PATTERN, toScript(`${preloadAttribute} data-ahead="${dial}"`));
   };
 }

@@ -43,7 +43,7 @@ type HasPermission = (permission: Permission) => boolean;
 const DETAIL_LENGTH = 75;
 
 /** Matches a query for a reference, such as `#4F7K`. */
-const REFERENCE = /^\s*#/;
+const REFERENCE_PATTERN = /^\s*#/;
 
 /**
  * Lists requests first, then other kinds by their best result. An empty query lists recent changes, and `#` searches
@@ -53,7 +53,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const terms = parseTerms(query);
   const isAllowed: HasPermission = permission => hasPermission(needs.user.role, permission);
   if (terms.length === 0) return listRecentGroups(needs, isAllowed);
-  const isReference = REFERENCE.test(query);
+  const isReference = REFERENCE_PATTERN.test(query);
   const enquiries = isAllowed('enquiries.read') ? await findEnquiryGroup(needs, terms, isReference) : [];
   if (isReference) return enquiries.filter(({ total }) => total > 0);
   const drafts = await listVisibleDrafts(needs, isAllowed);

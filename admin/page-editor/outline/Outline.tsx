@@ -52,7 +52,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
   const listOutdatedCauses = useOutdatedParts(liveValues);
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -69,7 +69,8 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
 
   function announcePosition(id: string, index: number) {
     const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
-    if (section) announce(`${formatTitle(id, section, store.get())}, now ${index + 1} of ${sections.length}`);
+    if (section)
+      setAnnouncement(`${formatTitle(id, section, store.get())}, now ${index + 1} of ${sections.length}`);
   }
   function open(section: string | undefined) {
     choose({ section, field: undefined });

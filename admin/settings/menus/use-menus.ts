@@ -24,7 +24,7 @@ export const MENU_BUTTON_ID = 'button';
 export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   const [localDraft] = useState(() => loadMenusDraft(publishedVersion));
   const [menus, setMenus] = useState(localDraft.menus ?? publishedMenus);
-  const [selectedRow, choose] = useState<SelectedRow>();
+  const [selectedRow, setSelectedRow] = useState<SelectedRow>();
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(publishedMenus);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
     const parentId = neighbour ? neighbour.within || neighbour.id : '';
     const title = placement === 'footer' && !neighbour ? 'New column' : 'New link';
     change(placement, [...menus[placement], { ...createMenuRow(id, parentId), title }]);
-    choose({ placement, id });
+    setSelectedRow({ placement, id });
   }
   function remove({ placement, id }: SelectedRow) {
     const removedIds = listBranch(menus[placement], id);
@@ -66,18 +66,29 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
       placement,
       menus[placement].filter(row => !removedIds.includes(row)),
     );
-    choose(undefined);
+    setSelectedRow(undefined);
   }
   function discard() {
     setMenus(publishedMenus);
-    choose(undefined);
+    setSelectedRow(undefined);
   }
 
   const row =
     selectedRow?.id === MENU_BUTTON_ID
       ? { ...createMenuRow(MENU_BUTTON_ID), ...menus.button }
       : selectedRow && menus[selectedRow.placement].find(({ id }) => id === selectedRow.id);
-  return { menus, isChanged, chosen: selectedRow, row, choose, change, changeRow, add, remove, discard };
+  return {
+    menus,
+    isChanged,
+    chosen: selectedRow,
+    row,
+    choose: setSelectedRow,
+    change,
+    changeRow,
+    add,
+    remove,
+    discard,
+  };
 }
 
 export function getRowType({ placement, id }: SelectedRow, menus: Menus) {

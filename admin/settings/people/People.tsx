@@ -41,9 +41,9 @@ export function People() {
 function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
   const { people, reviews } = storedPeople;
   const { change, says: message, isBad } = usePeople(storedPeople);
-  const [review, editReview] = useState<StaffReview>();
+  const [review, setReview] = useState<StaffReview>();
   function changeReviews(newReviews: StaffReview[]) {
-    editReview(undefined);
+    setReview(undefined);
     change({ reviews: newReviews });
   }
   return (
@@ -70,7 +70,7 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
         <Sheet
           title="Testimonials"
           action={
-            <Button variant="outlined_black" onClick={() => editReview(createReview())}>
+            <Button variant="outlined_black" onClick={() => setReview(createReview())}>
               <Icon path={plus} size={16} />
               Add testimonial
             </Button>
@@ -83,7 +83,7 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
             getTitle={({ name }) => `what ${name} said`}
             move={changeReviews}
             renderExtra={row => (
-              <IconButton label={`Edit what ${row.name} said`} icon={edit} onClick={() => editReview(row)} />
+              <IconButton label={`Edit what ${row.name} said`} icon={edit} onClick={() => setReview(row)} />
             )}
           >
             {row => (
@@ -113,7 +113,7 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
               ? () => changeReviews(reviews.filter(candidate => candidate !== review))
               : undefined
           }
-          onClose={() => editReview(undefined)}
+          onClose={() => setReview(undefined)}
         />
       )}
     </SettingsPage>

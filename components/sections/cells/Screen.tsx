@@ -11,7 +11,7 @@ import * as css from './Screen.css';
 
 /** Moves the light to the card under the pointer or focus, or to the one that visitors swipe to. */
 export function Screen({ title, note, art, items }: SectionByName<'cells screen'>) {
-  const [chosenIndex, choose] = useState(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
   const { left, top } = items[chosenIndex] ?? {};
   return (
     <section className={classNames(on.black, section)}>
@@ -26,22 +26,22 @@ export function Screen({ title, note, art, items }: SectionByName<'cells screen'
         <ul
           className={css.list}
           onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
-            choose(Math.round((scrollLeft / (scrollWidth - clientWidth || 1)) * (items.length - 1)))
+            setChosenIndex(Math.round((scrollLeft / (scrollWidth - clientWidth || 1)) * (items.length - 1)))
           }
         >
           {items.map((card, index) => (
             <li
               key={card.title}
               className={classNames(css.card, index === chosenIndex && css.chosenCard)}
-              onPointerMove={event => hasPointerMoved(event) && choose(index)}
+              onPointerMove={event => hasPointerMoved(event) && setChosenIndex(index)}
             >
               <h3 className={text.h4}>
                 <button
                   type="button"
                   className={css.title}
                   aria-pressed={index === chosenIndex}
-                  onClick={() => choose(index)}
-                  onFocus={() => choose(index)}
+                  onClick={() => setChosenIndex(index)}
+                  onFocus={() => setChosenIndex(index)}
                 >
                   {card.title}
                 </button>

@@ -1,6 +1,6 @@
 import { getValueAt } from '../../../../domain/fields/path';
 import { getField, listFieldNodes, type Schema } from '../../../../domain/fields/tree';
-import { INLINE_LINK, parseLink } from '../../../../domain/inline-links';
+import { INLINE_LINK_PATTERN, parseLink } from '../../../../domain/inline-links';
 
 /** A section's text and the path of its field. */
 export type FieldText = {
@@ -44,7 +44,8 @@ export function listTexts(
   return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, siblingLink));
 }
 
-const stripLinks = (text: string) => text.replace(new RegExp(INLINE_LINK, 'g'), link => parseLink(link)[0]);
+const stripLinks = (text: string) =>
+  text.replace(new RegExp(INLINE_LINK_PATTERN, 'g'), link => parseLink(link)[0]);
 
 /** Ignores line breaks and non-breaking characters, for comparison. */
 const normalise = (text: string) =>

@@ -1,4 +1,4 @@
-import { INLINE_LINK, parseLink } from '../../../../domain/inline-links';
+import { INLINE_LINK_PATTERN, parseLink } from '../../../../domain/inline-links';
 
 type EditCallbacks = {
   label: string;
@@ -18,7 +18,7 @@ export type InlineEdit = { show: (text: string) => void; end: () => void };
 
 /** Fills the box. Links are elements, so that their URLs aren't part of the edited text. */
 function renderText(element: Element, text: string, hasLinks: boolean): void {
-  const parts = hasLinks ? text.split(INLINE_LINK) : [text];
+  const parts = hasLinks ? text.split(INLINE_LINK_PATTERN) : [text];
   element.replaceChildren(
     ...parts.flatMap((part, index): (Node | string)[] => {
       if (index % 2 === 0) return part ? [part] : [];
