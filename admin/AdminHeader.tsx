@@ -15,7 +15,7 @@ import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import * as Menu from './Menu';
 import { useCan } from './use-current-user';
 
-const COUNT_REFRESH_MS = 60_000;
+const COUNT_REFRESH_INTERVAL_MS = 60_000;
 
 type Area = (typeof ADMIN_AREAS)[number];
 
@@ -107,7 +107,7 @@ function MoreMenu({ areas }: MoreMenuProps) {
 /** Stays hidden if the number can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
-    refetchInterval: COUNT_REFRESH_MS,
+    refetchInterval: COUNT_REFRESH_INTERVAL_MS,
   });
   if (count === 0) return null;
   return (

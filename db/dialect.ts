@@ -16,8 +16,8 @@ import { getErrorCode } from '../domain/errors';
 /** Maximum number of prepared statements to cache per connection. */
 const STATEMENTS_MAX = 300;
 /** Maximum wait (ms) of a write for another process’s lock. */
-const BUSY_DEADLINE_MS = 5_000;
-const BUSY_RETRY_MS = 15;
+const WRITE_LOCK_TIMEOUT_MS = 5_000;
+const BUSY_RETRY_DELAY_MS = 15;
 
 const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
@@ -59,7 +59,7 @@ class Writer extends StatementCache {
    * @returns the result and a function that ends the turn. An error also ends the turn.
    */
   async startTurn<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
-    const deadline = performance.now() + BUSY_DEADLINE_MS;
+    const deadline = performance.now() + WRITE_LOCK_TIMEOUT_MS;
     const previousTurn = this.#lastTurn;
     let endTurn = () => {};
     this.#lastTurn = new Promise(resolve => {
@@ -72,7 +72,7 @@ class Writer extends StatementCache {
         return { result: this.run<Row>(query), end: endTurn };
       } catch (error) {
         if (isBusyError(error) && performance.now() < deadline) {
-          await wait(BUSY_RETRY_MS);
+          await wait(BUSY_RETRY_DELAY_MS);
           continue;
         }
         endTurn();

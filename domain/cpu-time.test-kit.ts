@@ -2,7 +2,7 @@
 export const CPU_MAX_MS = 100;
 
 /** Duration of the yardstick on an idle reference machine. */
-const YARDSTICK_MS = 6;
+const YARDSTICK_DURATION_MS = 6;
 const YARDSTICK_ROWS = Array.from({ length: 700 }, (_, n) => ({ n, text: `<b ${'字"x '.repeat(20)}${n}` }));
 
 /** Runs typical work: JSON, regular expressions, bytes. */
@@ -46,5 +46,5 @@ export async function measureCpuMs(
     yardstickMs += await measureOnce(runYardstick);
   }
   const median = runsMs.sort((a, b) => a - b)[2] ?? firstMs;
-  return median / Math.max(1, yardstickMs / 10 / YARDSTICK_MS);
+  return median / Math.max(1, yardstickMs / 10 / YARDSTICK_DURATION_MS);
 }

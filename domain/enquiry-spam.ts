@@ -1,8 +1,8 @@
 /** Reasons with this many points together put a request into quarantine. */
 const SPAM_POINTS = 2;
 const LINKS_MAX = 2;
-const HASTY_MS = 5_000;
-/** Shorter messages can be typed, or filled in by a browser, within `HASTY_MS`. */
+const HASTY_MAX_MS = 5_000;
+/** Shorter messages can be typed, or filled in by a browser, within `HASTY_MAX_MS`. */
 const HASTY_LENGTH = 80;
 
 type SpamFacts = {
@@ -79,7 +79,7 @@ function listReasons({ fullName, companyName, description, elapsedMs }: SpamFact
   const disguisedWords = [...new Set(`${fullName} ${description}`.match(WORD_PATTERN))].filter(isDisguised);
   if (disguisedWords.length > 0)
     add(disguisedWords.length, `Words mix alphabets: ${quote(disguisedWords.slice(0, 3))}.`);
-  if (elapsedMs !== undefined && elapsedMs < HASTY_MS && description.length > HASTY_LENGTH)
+  if (elapsedMs !== undefined && elapsedMs < HASTY_MAX_MS && description.length > HASTY_LENGTH)
     add(1, `The form was sent ${Math.round(elapsedMs / 1_000)} seconds after it appeared.`);
   return reasons;
 }

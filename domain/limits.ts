@@ -193,7 +193,7 @@ export const RESETS_PER_NETWORK = 10;
 /** Milliseconds to complete a second-factor challenge. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 /** Milliseconds to set up an authenticator app. */
-export const TOTP_SETUP_MS = 15 * 60_000;
+export const TOTP_SETUP_LIFETIME_MS = 15 * 60_000;
 /** Wrong codes of a member per sign-in window, from any network. */
 export const WRONG_CODES_PER_MEMBER = 5;
 export const RECOVERY_CODE_COUNT = 10;
@@ -204,9 +204,9 @@ export const USER_AGENT_MAX = 300;
 export const ACTIVITY_RETENTION_MONTHS = 24;
 
 /** Milliseconds to display a confirmation after copying. */
-export const COPY_NOTICE_MS = 2_000;
+export const COPY_NOTICE_DURATION_MS = 2_000;
 export const HASH_SCROLL_DELAY_MS = 100;
-export const TOAST_MS = 8_000;
+export const TOAST_DURATION_MS = 8_000;
 export const TOASTS_MAX = 5;
 export const MENU_HOVER_DELAY_MS = 120;
 export const CAROUSEL_INTERVAL_MS = 5_000;

@@ -1,4 +1,4 @@
-import { COPY_NOTICE_MS, RELATED_ARTICLES_MAX } from '../domain/limits';
+import { COPY_NOTICE_DURATION_MS, RELATED_ARTICLES_MAX } from '../domain/limits';
 import { getArticlePath } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { longArticle } from './content/articles';
@@ -75,7 +75,7 @@ test('confirms for two seconds that the link to an article was copied', async ({
   await letter.getByRole('textbox').press('Control+V');
   await expect(letter.getByRole('textbox')).toHaveValue(site.url + getArticlePath(slug));
   await letter.close();
-  await page.clock.runFor(COPY_NOTICE_MS - 1);
+  await page.clock.runFor(COPY_NOTICE_DURATION_MS - 1);
   await expect(copiedNotice).toBeVisible();
   await page.clock.runFor(1);
   await expect(copiedNotice).toHaveCount(0);

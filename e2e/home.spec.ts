@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { TOAST_MS } from '../domain/limits';
+import { TOAST_DURATION_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
@@ -209,9 +209,9 @@ test('hides a toast after a while unless it is hovered', async ({ page, open }) 
   await expect(alert).toHaveCount(0);
   await fail();
   await expect(alert).toHaveText(messages.sendFailed);
-  await page.clock.runFor(TOAST_MS - 1_000);
+  await page.clock.runFor(TOAST_DURATION_MS - 1_000);
   await alert.hover();
-  await page.clock.runFor(2 * TOAST_MS);
+  await page.clock.runFor(2 * TOAST_DURATION_MS);
   await expect(alert).toBeVisible();
   await page.mouse.move(1, 1);
   await expect(async () => {

@@ -7,7 +7,7 @@ import type { Log } from './log';
 
 /** Time (ms) to wait for the previous process, and the interval (ms) between checks. */
 const LOCK_TIMEOUT_MS = 15_000;
-const LOCK_POLL_MS = 100;
+const LOCK_POLL_INTERVAL_MS = 100;
 
 /**
  * Creates the data folder for its owner only and locks it. Completes an interrupted restore first.
@@ -58,6 +58,6 @@ async function lockWithTimeout(file: string, waitMs: number, log: Log): Promise<
     if (unlock || performance.now() >= deadline) return unlock;
     if (!isLogged)
       log.info({ seconds: waitMs / 1_000 }, 'waiting for another process to release the data folder');
-    await wait(LOCK_POLL_MS);
+    await wait(LOCK_POLL_INTERVAL_MS);
   }
 }

@@ -8,7 +8,7 @@ export type DiskGuard = {
 };
 
 /** Time (ms) for which a measurement is reused. */
-const MEASURED_FOR_MS = 1_000;
+const MEASUREMENT_LIFETIME_MS = 1_000;
 
 /**
  * @param getFreeBytes returns the disk’s free bytes.
@@ -30,7 +30,7 @@ export function createFreeBytesReader(folder: string): () => Promise<number> {
   let measurement = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {
     const now = performance.now();
-    if (now - measurement.at > MEASURED_FOR_MS) {
+    if (now - measurement.at > MEASUREMENT_LIFETIME_MS) {
       measurement = { at: now, free: getDiskSpace(folder).then(({ free }) => free) };
     }
     return measurement.free;

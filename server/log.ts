@@ -63,7 +63,7 @@ export function createInfoWriter(log: object): (members: string) => void {
 
 /** Batch size in characters, and a line’s longest delay (ms). Lines are batched because each write wakes a thread. */
 const BATCH_LENGTH = 64_000;
-const BATCH_MS = 100;
+const BATCH_DELAY_MS = 100;
 
 /** Opens standard output for a busy log. Joins lines, because pino measures all buffered data for each line. */
 export function openBatchedOutput(): DestinationStream & { flushSync: () => void } {
@@ -82,7 +82,7 @@ export function openBatchedOutput(): DestinationStream & { flushSync: () => void
     write(line) {
       buffer += line;
       if (buffer.length >= BATCH_LENGTH) flush();
-      else timer ??= setTimeout(flush, BATCH_MS).unref();
+      else timer ??= setTimeout(flush, BATCH_DELAY_MS).unref();
     },
     flushSync() {
       flush();

@@ -9,9 +9,9 @@ import type { FastifyInstance } from 'fastify';
 const STOP_TIMEOUT_MS = 10_000;
 /** Time (ms) after which even busy connections are closed, to exit in time. */
 const CONNECTION_CUT_OFF_MS = 8_000;
-const IDLE_CHECK_MS = 50;
+const IDLE_CHECK_INTERVAL_MS = 50;
 /** Maximum time (ms) to let clients reconnect while another process takes over the socket. */
-const DRAIN_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 const drainingServers = new WeakSet<object>();
 
@@ -50,12 +50,12 @@ export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
  */
 export async function closeServer(
   app: FastifyInstance,
-  { shouldDrain = false, drainMs = DRAIN_MS } = {},
+  { shouldDrain = false, drainMs = DRAIN_TIMEOUT_MS } = {},
 ): Promise<void> {
   const cutOffTimer = setTimeout(() => app.server.closeAllConnections(), CONNECTION_CUT_OFF_MS);
   if (shouldDrain) await drainConnections(app.server, drainMs);
   // Clients may leave connections open, so don’t wait for them.
-  const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
   try {
     await app.close();
   } finally {
@@ -69,5 +69,5 @@ async function drainConnections(server: Server, forMs: number): Promise<void> {
   drainingServers.add(server);
   const deadline = performance.now() + forMs;
   const countConnections = promisify(server.getConnections.bind(server));
-  while (performance.now() < deadline && (await countConnections()) > 0) await wait(IDLE_CHECK_MS);
+  while (performance.now() < deadline && (await countConnections()) > 0) await wait(IDLE_CHECK_INTERVAL_MS);
 }

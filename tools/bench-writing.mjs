@@ -14,7 +14,7 @@ const CPU_SLOWDOWN = Number(process.env.BENCH_SLOWED ?? 4);
 const KEYS = Number(process.env.BENCH_KEYS ?? 40);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
 /** Milliseconds between keystrokes: faster than people type, slow enough to paint each. */
-const PAUSE_MS = 150;
+const KEY_INTERVAL_MS = 150;
 const SIZES = [20, 200];
 /** Milliseconds until a closed editor disappears for others (`PRESENCE_TIMEOUT_MS`), plus a margin. */
 const CLOSED_EDITOR_MS = 9_000;
@@ -165,7 +165,7 @@ async function measureTyping(page, cdp, frame) {
   const timingsBefore = await getTaskMs(cdp);
   for (let key = 0; key < KEYS; key++) {
     await page.keyboard.type('nort h'[key % 6]);
-    await page.waitForTimeout(PAUSE_MS);
+    await page.waitForTimeout(KEY_INTERVAL_MS);
   }
   const timingsAfter = await getTaskMs(cdp);
   const paintTimes = await frame.evaluate(() => window.paintTimes);

@@ -14,7 +14,7 @@ import { KINDS } from './flood-kinds.mjs';
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 30);
 const PORT = process.env.FLOOD_PORT ?? '3393';
 /** Interval of home page visits, in ms. */
-const EVERY_MS = 25;
+const VISIT_INTERVAL_MS = 25;
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -70,7 +70,7 @@ async function flood(kind, pid) {
   while (performance.now() < deadline) {
     times.push(await measureVisit());
     maxMemoryMb = Math.max(maxMemoryMb, getMemoryMb(pid) ?? 0);
-    await pause(EVERY_MS);
+    await pause(VISIT_INTERVAL_MS);
   }
   await exitPromise;
   const answeredCount = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);

@@ -27,7 +27,7 @@ import { type BookingView, createBookingsCodec, getMonday } from './bookings-url
 import { WeekGrid } from './WeekGrid';
 
 const BOOKINGS_PER_PAGE = 30;
-const REFRESH_MS = 60_000;
+const REFRESH_INTERVAL_MS = 60_000;
 
 const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
   week: ['No calls this week', 'Calls appear here as soon as visitors book them.'],
@@ -158,7 +158,7 @@ type WeekProps = { monday: string; manager: string | undefined; now: Date; links
 function Week({ monday, manager, now, links }: WeekProps) {
   const query = trpc.bookings.week.useQuery(
     { monday, manager },
-    { refetchInterval: REFRESH_MS, meta: { failed: adminMessages.bookingsFailed } },
+    { refetchInterval: REFRESH_INTERVAL_MS, meta: { failed: adminMessages.bookingsFailed } },
   );
   return (
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
@@ -195,7 +195,7 @@ function StateList({ state, manager, page, links, getHref }: StateListProps) {
     { state, manager, offset: (page - 1) * BOOKINGS_PER_PAGE, limit: BOOKINGS_PER_PAGE },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_MS,
+      refetchInterval: REFRESH_INTERVAL_MS,
       meta: { failed: adminMessages.bookingsFailed },
     },
   );

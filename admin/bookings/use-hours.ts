@@ -12,7 +12,7 @@ export type ManagerHours = RouterOutputs['bookings']['hours'];
 type Cancellation = { ids: string[]; reason: string };
 
 /** Delay (ms) before changes are saved. */
-const PAUSE_MS = 600;
+const SAVE_DELAY_MS = 600;
 
 /** Saves changes to a manager’s settings automatically, one request at a time. */
 export function useHours(manager: string, stored: ManagerHours) {
@@ -77,7 +77,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     latestValues.current = { ...latestValues.current, ...changes };
     setValues(latestValues.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), cancel ? 0 : PAUSE_MS);
+    timer.current = setTimeout(() => void save(), cancel ? 0 : SAVE_DELAY_MS);
   }
   /** Resolves a conflict by keeping the member’s own settings or the colleague’s. */
   function resolve(shouldKeepOwn: boolean) {

@@ -45,7 +45,7 @@ import * as css from './Board.css';
 import { ClosingDialog } from './ClosingDialog';
 import { formatAge, formatDueNote } from './due-note';
 import { type ListedEnquiry, Owner } from './EnquiryList';
-import { INBOX_REFRESH_MS, type InboxState } from './inbox-url';
+import { INBOX_REFRESH_INTERVAL_MS, type InboxState } from './inbox-url';
 import { formatStageNote, type StageCounts } from './StageTabs';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 import { useEnquiryUpdates } from './use-enquiry-updates';
@@ -76,7 +76,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
     pages.map(page =>
       t.enquiries.listItems(
         { ...filter, ...page, limit: CARDS_PER_PAGE },
-        { refetchInterval: INBOX_REFRESH_MS },
+        { refetchInterval: INBOX_REFRESH_INTERVAL_MS },
       ),
     ),
   );

@@ -17,7 +17,7 @@ import { DeskViews } from './DeskViews';
 import { EnquiryPanel } from './EnquiryPanel';
 import { InboxActions, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
-import { formatInboxUrl, INBOX_REFRESH_MS, type InboxState, parseInboxUrl } from './inbox-url';
+import { formatInboxUrl, INBOX_REFRESH_INTERVAL_MS, type InboxState, parseInboxUrl } from './inbox-url';
 import { StageTabs } from './StageTabs';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
@@ -39,7 +39,7 @@ export function Inbox() {
     { ...filter, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: isBoard ? 0 : ENQUIRIES_PER_PAGE },
     {
       placeholderData: keepPreviousData,
-      refetchInterval: INBOX_REFRESH_MS,
+      refetchInterval: INBOX_REFRESH_INTERVAL_MS,
       meta: { failed: adminMessages.requestsFailed },
     },
   );

@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
-export const INBOX_REFRESH_MS = 30_000;
+export const INBOX_REFRESH_INTERVAL_MS = 30_000;
 
 export const INBOX_LAYOUTS = ['list', 'board'] as const;
 

@@ -7,14 +7,14 @@ import { formatTime } from '../dates';
 
 export type OpenEnquiry = RouterOutputs['enquiries']['byId'];
 
-const REPLY_REFRESH_MS = 2_000;
+const REPLY_REFRESH_INTERVAL_MS = 2_000;
 
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id }, {
     // Poll to show whether the mail server accepted a reply.
     refetchInterval: ({ state: { data } }) =>
       data?.replies.some(({ delivery: { state, attempts } }) => state === 'waiting' && attempts === 0)
-        ? REPLY_REFRESH_MS
+        ? REPLY_REFRESH_INTERVAL_MS
         : false,
   });
 

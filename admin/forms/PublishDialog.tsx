@@ -76,7 +76,7 @@ type PublishDialogProps = {
 };
 
 /** Time (ms) between attempts to run the checks while the server is down. */
-const CHECK_RETRY_MS = 3_000;
+const CHECK_RETRY_DELAY_MS = 3_000;
 /** Maximum number of displayed changes. */
 const CHANGES_MAX = 8;
 
@@ -96,7 +96,7 @@ export function PublishDialog(props: PublishDialogProps) {
     gcTime: 0,
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => state.status === 'error' && CHECK_RETRY_MS,
+    refetchInterval: ({ state }) => state.status === 'error' && CHECK_RETRY_DELAY_MS,
   });
   // Scheduled times can pass while the dialog is open.
   const [now, setNow] = useState(() => new Date());

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useEscape } from './form-frame';
 
 /** Time (ms) of typing after which the bar fades. */
-const FADE_MS = 3_000;
+const FADE_DELAY_MS = 3_000;
 
 /** Fades the bar (`data-typing`) while the user types, until the pointer moves or Tab or Escape is pressed. */
 export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
@@ -23,7 +23,7 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
       bar.current?.removeAttribute('data-typing');
     }
     function onInput() {
-      timer ??= setTimeout(startFade, FADE_MS);
+      timer ??= setTimeout(startFade, FADE_DELAY_MS);
     }
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === 'Tab') end();

@@ -25,7 +25,7 @@ const ARROWS: Record<string, [number, number]> = {
 };
 const LARGE_STEP = 10;
 /** Debounce (ms) for repeated arrow key presses. */
-const PAUSE_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 const CROPS = [
   { name: 'Top of page', size: '1440 × 680', ratio: 1440 / 680 },
@@ -84,7 +84,7 @@ export function FocusPoint({
     const step = event.shiftKey ? LARGE_STEP : 1;
     const newFocus = { x: clamp(focus.x + x * step), y: clamp(focus.y + y * step) };
     setFocus(newFocus);
-    save(newFocus, PAUSE_MS);
+    save(newFocus, SAVE_DELAY_MS);
   }
   const source = toStaffSource(url);
   const crosshairRef = useRef<HTMLButtonElement>(null);

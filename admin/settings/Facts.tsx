@@ -20,7 +20,7 @@ import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
 /** Delay (ms) before a changed field is saved. */
-const PAUSE_MS = 1_200;
+const SAVE_DELAY_MS = 1_200;
 
 /** Saves changes to the facts automatically. */
 export function Facts() {
@@ -77,7 +77,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     if (!fact) return;
     clearTimeout(timer.current);
     if (typeof values[fact] === 'boolean') save(fact);
-    else timer.current = setTimeout(() => save(fact, true), PAUSE_MS);
+    else timer.current = setTimeout(() => save(fact, true), SAVE_DELAY_MS);
   });
   useEffect(() => store.subscribe(() => onChange()), [store]);
 

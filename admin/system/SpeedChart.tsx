@@ -12,14 +12,14 @@ type Hour = SystemStatus['hours'][number];
 
 const HEIGHT = 112;
 /** Maximum of the scale in ms. Longer bars are truncated and labelled. */
-const TOP_MS = 600;
-const SCALE_MS = [200, 400, TARGET_RESPONSE_MS];
+const SCALE_MAX_MS = 600;
+const SCALE_LABELS_MS = [200, 400, TARGET_RESPONSE_MS];
 const GAP = 12;
 const LINE_WIDTH = 4;
 /** Number of hours between two labels. */
 const HOURS_PER_LABEL = 4;
 
-const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
+const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, SCALE_MAX_MS)) / SCALE_MAX_MS;
 
 /** Describes the chart for screen readers. */
 function formatLabel(measuredHours: readonly Hour[]): string {
@@ -47,13 +47,13 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         isScaled
         over={
           <>
-            {SCALE_MS.map(ms => (
+            {SCALE_LABELS_MS.map(ms => (
               <span key={ms} className={css.axis} style={{ bottom: getBarHeight(ms) }}>
                 {ms}
               </span>
             ))}
             {hours.map(({ at, most: slowest = 0 }, index) =>
-              slowest > TOP_MS ? (
+              slowest > SCALE_MAX_MS ? (
                 <span
                   key={at}
                   className={css.truncatedLabel}
@@ -66,7 +66,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           </>
         }
       >
-        {SCALE_MS.map(ms => (
+        {SCALE_LABELS_MS.map(ms => (
           <path
             key={ms}
             d={`M0 ${HEIGHT - getBarHeight(ms)}H${CHART_WIDTH}`}

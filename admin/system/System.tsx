@@ -22,15 +22,17 @@ import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
 import { WebhookBlock } from './WebhookBlock';
 
-const REFRESH_MS = 60_000;
+const REFRESH_INTERVAL_MS = 60_000;
 /** Polling interval (ms) while an email is being sent. */
-const SENDING_REFRESH_MS = 5_000;
+const SENDING_REFRESH_INTERVAL_MS = 5_000;
 
 /** Polls every minute while visible, and more often while an email is being sent. */
 export function System() {
   const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: lastStatus } }) =>
-      lastStatus && lastStatus.mail.waiting > 0 && !lastStatus.mail.failing ? SENDING_REFRESH_MS : REFRESH_MS,
+      lastStatus && lastStatus.mail.waiting > 0 && !lastStatus.mail.failing
+        ? SENDING_REFRESH_INTERVAL_MS
+        : REFRESH_INTERVAL_MS,
     meta: { failed: adminMessages.systemFailed },
   });
   return (

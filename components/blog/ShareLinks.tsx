@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_NOTICE_MS } from '../../domain/limits';
+import { COPY_NOTICE_DURATION_MS } from '../../domain/limits';
 import { siteMessages } from '../../domain/site-messages';
 import { stripWordJoiners } from '../../domain/unbroken';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -55,7 +55,7 @@ function CopyLink({ url }: { url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPY_NOTICE_MS);
+    const timer = setTimeout(() => setIsCopied(false), COPY_NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

@@ -13,7 +13,7 @@ const loadPreferences = () => import('./Preferences');
 const Preferences = loadOnDemand(loadPreferences, { path: cookieSectionPath });
 
 /** Delay until a closing dialog has restored focus. If its target is gone, focus moves to the page. */
-const FOCUS_RETURNED_MS = 100;
+const FOCUS_RETURN_DELAY_MS = 100;
 function focusPage(): void {
   if (document.activeElement !== document.body) return;
   const main = document.getElementById('main');
@@ -32,7 +32,7 @@ export default function Consent({ isPreferencesOpen, onPreferencesChange }: Cons
     // After a withdrawal, the missing feature or the reload note is confirmation enough.
     const isWithdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
     if (!isWithdrawn) toast({ variant: 'success', message: consentCopy.saved });
-    setTimeout(focusPage, FOCUS_RETURNED_MS);
+    setTimeout(focusPage, FOCUS_RETURN_DELAY_MS);
   };
 
   return (

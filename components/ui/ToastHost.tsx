@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { TOAST_MS } from '../../domain/limits';
+import { TOAST_DURATION_MS } from '../../domain/limits';
 import { visuallyHidden } from '../../styles/layout.css';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
@@ -60,7 +60,7 @@ function ToastCard({ id, variant, message, renderExtra, isDismissed }: Toast) {
 /** Dismisses a toast after a timeout, which hover and focus pause. */
 function useDismissal(id: number) {
   const [isPaused, setIsPaused] = useState(false);
-  const remainingMs = useRef(TOAST_MS);
+  const remainingMs = useRef(TOAST_DURATION_MS);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = Date.now();

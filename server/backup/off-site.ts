@@ -4,8 +4,8 @@ import { connectS3, getPublicBaseUrl, type S3Settings } from '../media/s3-client
 import { parseScheduledTime } from './names';
 
 /** Timeout (ms) for uploading gigabytes over a slow connection. */
-const UPLOAD_MS = 4 * 3_600_000;
-const CHECK_MS = 10_000;
+const UPLOAD_TIMEOUT_MS = 4 * 3_600_000;
+const CHECK_TIMEOUT_MS = 10_000;
 
 export interface OffSiteStore {
   /** @throws Error before copying when the copy would be public. */
@@ -18,7 +18,7 @@ export interface OffSiteStore {
 /** @param prefix ends with a slash. */
 export function createOffSiteStore(settings: S3Settings, prefix: string): OffSiteStore {
   const { bucket: Bucket } = settings;
-  const connect = connectS3(settings, UPLOAD_MS);
+  const connect = connectS3(settings, UPLOAD_TIMEOUT_MS);
 
   /** Checks with an empty file that backups wouldn't be public, because images in the bucket are. */
   async function assertPrivate() {
@@ -26,7 +26,7 @@ export function createOffSiteStore(settings: S3Settings, prefix: string): OffSit
     const Key = `${prefix}private`;
     await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: '' }));
     const response = await fetch(`${getPublicBaseUrl(settings)}/${Key}`, {
-      signal: AbortSignal.timeout(CHECK_MS),
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (response.ok)

@@ -17,7 +17,7 @@ type BusyInput = {
 
 /** Maximum number of times to read from one recurrence rule, enough for 50 years of a daily rule. */
 const OCCURRENCES_MAX = 20_000;
-const DEADLINE_MS = 5_000;
+const PARSE_TIMEOUT_MS = 5_000;
 /** Matches calls that visitors booked on this site, which are already known. */
 const OWN_EVENT_PATTERN = /^booking-[0-9a-f]{24}$/;
 
@@ -32,7 +32,7 @@ export function readBusyTimes(input: BusyInput): Interval[] {
 }
 
 function listBusyTimes({ text, timeZone, from, to }: BusyInput): Interval[] {
-  const deadline = Date.now() + DEADLINE_MS;
+  const deadline = Date.now() + PARSE_TIMEOUT_MS;
   const intervals: Interval[] = [];
   function add(startTime: ICAL.Time, endTime: ICAL.Time, zone: string) {
     const [start, end] = [toMs(startTime, zone), toMs(endTime, zone)];

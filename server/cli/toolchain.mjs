@@ -291,7 +291,7 @@ export const getListenAddress = ({ HOST, PORT }) => ({
   port: PORT?.trim() || '3000',
 });
 
-const PARENT_CHECK_MS = 200;
+const PARENT_CHECK_INTERVAL_MS = 200;
 
 /**
  * Runs a program in the foreground, forwards signals, and exits with its code.
@@ -308,7 +308,7 @@ export function runAsParent(args, extraEnv = {}, onReady = undefined) {
       if (process.ppid === parentPid) return;
       clearInterval(parentCheck);
       child.kill('SIGTERM');
-    }, PARENT_CHECK_MS);
+    }, PARENT_CHECK_INTERVAL_MS);
   }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }

@@ -7,7 +7,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 /** Prefix of the check’s temporary objects. */
 const PREFIX = 'doctor/';
 /** Timeouts (ms) for a single request and for all requests together. */
-const REQUEST_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 3_000;
 const CHECK_TIMEOUT_MS = 15_000;
 
 /** Checks that the bucket accepts, returns and deletes a small object. */
@@ -26,7 +26,7 @@ export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> 
 }
 
 async function checkAccess(s3: S3Settings): Promise<void> {
-  const store = createS3Store(s3, REQUEST_MS);
+  const store = createS3Store(s3, REQUEST_TIMEOUT_MS);
   const key = `${PREFIX}${randomUUID()}`;
   const content = Buffer.from(key);
   await store.put(key, content, 'text/plain');

@@ -1,6 +1,6 @@
 import type { ReplicaSettings } from '../config';
 import { assertConditionalWrites, createReplicaBucket, type ReplicaBucket } from '../replica/bucket';
-import { isSameHolder, LEASE_MS, readHolder, readLease } from '../replica/lease';
+import { isSameHolder, LEASE_LIFETIME_MS, readHolder, readLease } from '../replica/lease';
 import { findLitestream, getDatabasePath } from '../replica/litestream';
 import { withTimeout } from '../with-timeout';
 import { type Finding, fail, getReason, pass } from './finding';
@@ -34,7 +34,7 @@ async function findLeaseProblem(bucket: ReplicaBucket, dataDir: string, now: Dat
         )
       : pass(`${lease.host} writes the site, and this machine doesn’t`);
   const seconds = Math.round((now.getTime() - Date.parse(lease.renewedAt)) / 1_000);
-  if (!lease.isReleased && seconds * 1_000 > LEASE_MS)
+  if (!lease.isReleased && seconds * 1_000 > LEASE_LIFETIME_MS)
     return fail(
       `this machine’s lease expired ${seconds} seconds ago`,
       'See the log for the reason. The site writes again once it has renewed the lease.',

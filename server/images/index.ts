@@ -40,7 +40,7 @@ const PROCESSES = 2;
 /** Maximum number of queued jobs, whose images are in memory, and the time (s) after which clients should retry. */
 const WAITING_MAX = 24;
 const BUSY_RETRY_S = 5;
-const IDLE_MS = 5_000;
+const IDLE_TIMEOUT_MS = 5_000;
 
 /** In the build, the worker is next to the main program instead of this module’s chunk. */
 const WORKER = import.meta.env.PROD
@@ -58,7 +58,7 @@ export function getRejectionMessage(job: JobName, signal: NodeJS.Signals): strin
 
 /** Starts up to two processes on demand and stops idle ones. */
 export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
-  const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
+  const { idleMs = IDLE_TIMEOUT_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
   const runLimited = pLimit(options.processes ?? PROCESSES);
   let pendingCount = 0;
   const idleWaiters: (() => void)[] = [];

@@ -7,10 +7,10 @@ import type { MailJournal } from '../replica/mail-journal';
 import { getNextAttemptTime } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
 
-const POLL_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const BATCH_SIZE = 50;
 /** Time (ms) for which a process claims a message. After a crash, the message is due again. */
-const CLAIM_MS = 30_000;
+const CLAIM_DURATION_MS = 30_000;
 
 /** Reported when a message failed before it was sent. The log has details. */
 const INTERNAL_ERROR = 'The message could not be prepared';
@@ -52,7 +52,7 @@ export function startDeliveries(needs: DeliveryNeeds, options: DeliveryOptions):
   }
 
   async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {
-    const claimedUntil = addMs(clock.now(), CLAIM_MS);
+    const claimedUntil = addMs(clock.now(), CLAIM_DURATION_MS);
     if (!(await claimMessage(db, row, claimedUntil))) return;
     const logFields = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
     await journal?.start(row.id);
@@ -88,5 +88,5 @@ export function startDeliveries(needs: DeliveryNeeds, options: DeliveryOptions):
     }
   }
 
-  return runEvery(POLL_MS, name, sendDueMessages, needs);
+  return runEvery(POLL_INTERVAL_MS, name, sendDueMessages, needs);
 }

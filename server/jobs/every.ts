@@ -30,7 +30,7 @@ export type Job = {
 
 export type JobNeeds = { clock: JobClock; log: Log };
 
-const STOP_MS = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
 /**
  * Runs background work immediately, when woken, and some time after each run. Retries a failed run with growing delays
@@ -88,7 +88,7 @@ export function runEvery(
       cancelTimer();
       let timer: NodeJS.Timeout | undefined;
       const timeoutPromise = new Promise<void>(resolve => {
-        timer = setTimeout(resolve, STOP_MS);
+        timer = setTimeout(resolve, STOP_TIMEOUT_MS);
       });
       await Promise.race([currentRun, timeoutPromise]);
       clearTimeout(timer);

@@ -5,10 +5,10 @@ import type { Replica } from '../replica';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 /** Deletions within this time (ms) are purged together. */
-const COALESCE_MS = 2_000;
+const COALESCE_DELAY_MS = 2_000;
 
 /** Polling interval (ms) with a replica, because commands then leave the purge to the running site. */
-const REPLICATED_MS = 60_000;
+const REPLICATED_INTERVAL_MS = 60_000;
 
 type PurgeNeeds = JobNeeds & {
   db: Db;
@@ -23,13 +23,13 @@ export function startPurge({ db, databaseFile, eraseWith, ...needs }: PurgeNeeds
   const work = async () => {
     if (await isPurgeDue(db)) await (eraseWith ? eraseWith(purge) : purge());
   };
-  const job = runEvery(eraseWith ? REPLICATED_MS : DAY_MS, 'deleted data', work, needs);
+  const job = runEvery(eraseWith ? REPLICATED_INTERVAL_MS : DAY_MS, 'deleted data', work, needs);
   let cancelPurge = () => {};
   return {
     ...job,
     wake() {
       cancelPurge();
-      cancelPurge = needs.clock.schedule(COALESCE_MS, job.wake);
+      cancelPurge = needs.clock.schedule(COALESCE_DELAY_MS, job.wake);
     },
   };
 }

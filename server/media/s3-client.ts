@@ -11,10 +11,10 @@ export type S3Settings = {
   publicUrl?: string | undefined;
 };
 
-const CONNECT_MS = 3_000;
-const REQUEST_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 /** Time (ms) without any bytes, after which even a long transfer fails. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 export const isMissingObject = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -36,8 +36,8 @@ export function getPublicBaseUrl(settings: S3Settings): string {
  */
 export function connectS3(
   settings: S3Settings,
-  requestMs = REQUEST_MS,
-  idleMs = Math.min(requestMs, IDLE_MS),
+  requestMs = REQUEST_TIMEOUT_MS,
+  idleMs = Math.min(requestMs, IDLE_TIMEOUT_MS),
 ) {
   let loadPromise: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
@@ -49,7 +49,7 @@ export function connectS3(
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
         requestHandler: {
-          connectionTimeout: CONNECT_MS,
+          connectionTimeout: CONNECT_TIMEOUT_MS,
           requestTimeout: requestMs,
           throwOnRequestTimeout: true,
           socketTimeout: idleMs,

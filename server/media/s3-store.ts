@@ -2,7 +2,7 @@ import type { MediaLocation } from '../../use-cases/ports';
 import { IMMUTABLE_CACHE_CONTROL } from '../http/cache-control';
 import { connectS3, getPublicBaseUrl, isMissingObject, type S3Settings } from './s3-client';
 
-const CHECK_MS = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 
 /** @param requestMs timeout (ms) for each request. */
 export function createS3Store(settings: S3Settings, requestMs?: number): MediaLocation {
@@ -34,7 +34,7 @@ export function createS3Store(settings: S3Settings, requestMs?: number): MediaLo
     async check() {
       const { sdk, client } = await connect();
       await client.send(new sdk.HeadBucketCommand({ Bucket }), {
-        abortSignal: AbortSignal.timeout(CHECK_MS),
+        abortSignal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
       });
     },
   };

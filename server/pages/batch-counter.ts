@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Maximum delay (ms) before counts are stored. */
-const FLUSH_MS = 5_000;
+const FLUSH_DELAY_MS = 5_000;
 
 /**
  * Creates a counter that collects counts in memory and stores them every few seconds and at shutdown. A crash loses
@@ -34,6 +34,6 @@ export function createBatchCounter(
     const count = counts.get(key);
     if (count === undefined && counts.size >= max) return;
     counts.set(key, (count ?? 0) + 1);
-    timer ??= setTimeout(flush, FLUSH_MS).unref();
+    timer ??= setTimeout(flush, FLUSH_DELAY_MS).unref();
   };
 }

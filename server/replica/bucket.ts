@@ -1,11 +1,11 @@
 import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client';
 
 /** Time (ms) for a small object with all attempts, short enough to renew a lease in time. */
-const SMALL_MS = 4_000;
+const SMALL_TIMEOUT_MS = 4_000;
 /** Time (ms) for a list, or for a file or snapshot over a slow connection. */
-const LARGE_MS = 300_000;
+const LARGE_TIMEOUT_MS = 300_000;
 /** Time (ms) without any bytes, after which a transfer is attempted again. */
-const IDLE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 const PRECONDITION_FAILED = 412;
 /** Response status for concurrent conditional writes. */
 const CONFLICT = 409;
@@ -35,7 +35,7 @@ type BucketSettings = { prefix: string; s3: S3Settings };
 /** @param timeouts (ms) of top-level objects, of other objects, and of a transfer without any bytes. */
 export function createReplicaBucket(
   { prefix, s3 }: BucketSettings,
-  { small, large, idle } = { small: SMALL_MS, large: LARGE_MS, idle: IDLE_MS },
+  { small, large, idle } = { small: SMALL_TIMEOUT_MS, large: LARGE_TIMEOUT_MS, idle: IDLE_TIMEOUT_MS },
 ): ReplicaBucket {
   const { bucket: Bucket } = s3;
   // Two clients, so that the lease never waits for a connection that a file uses.

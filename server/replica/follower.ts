@@ -12,7 +12,7 @@ import { getDatabasePath } from './litestream';
 
 const CONCURRENCY = 16;
 /** Interval (ms) between searches for a newer generation or snapshot. */
-const SEARCH_MS = 60_000;
+const SEARCH_INTERVAL_MS = 60_000;
 
 /** Folder in `DATA_DIR` with the standby’s copy of the bucket. */
 export const STANDBY_FOLDER_NAME = 'standby';
@@ -72,7 +72,7 @@ export class Follower {
       shouldSearch ||
       lease.epoch !== this.epoch ||
       lease.generation !== this.generation ||
-      performance.now() - this.#searchedAt > SEARCH_MS;
+      performance.now() - this.#searchedAt > SEARCH_INTERVAL_MS;
     const isChanged = isSearchDue ? await this.#search(lease.epoch) : await this.#readNewest();
     if (isChanged || isSearchDue) await this.#copyFiles();
     if (this.generation) this.currentAt = startedAt;

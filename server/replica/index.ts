@@ -12,7 +12,7 @@ import { type Lease, takeLease } from './lease';
 import { findLitestream, Litestream } from './litestream';
 import { MailJournal, readMailRecord } from './mail-journal';
 
-const RETRY_MS = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
 /** The additional work of a site with a replica (docs/decisions/standby.md). */
 export interface Replica {
@@ -75,7 +75,7 @@ export async function openReplica(
         if (canStart) await program.start();
       } catch (error) {
         log.error({ err: error }, 'files could not be copied to the replica and will be retried');
-        await wait(RETRY_MS, undefined, { ref: false });
+        await wait(RETRY_DELAY_MS, undefined, { ref: false });
         isWoken = true;
       }
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMemoryLog } from '../media/test-kit';
 import { assertConditionalWrites } from './bucket';
-import { LEASE_MS, Lease, readLease, takeLease } from './lease';
+import { LEASE_LIFETIME_MS, Lease, readLease, takeLease } from './lease';
 import { createMemoryBucket } from './memory-bucket.test-kit';
 
 let dataDir: string;
@@ -29,9 +29,9 @@ async function takeOver() {
 
 it('allows writes until the lease expires', async () => {
   const lease = await take();
-  now = LEASE_MS - 1;
+  now = LEASE_LIFETIME_MS - 1;
   expect(lease.isHeld).toBe(true);
-  now = LEASE_MS;
+  now = LEASE_LIFETIME_MS;
   expect(lease.assertHeld).toThrow('Nothing can be saved right now');
   await lease.renew();
   expect(lease.isHeld).toBe(true);
@@ -44,7 +44,7 @@ it('counts a renewed lease from the time when the renewal was sent', async () =>
     now += 4_000;
   };
   await lease.renew();
-  now = 10_000 + LEASE_MS;
+  now = 10_000 + LEASE_LIFETIME_MS;
   expect(lease.isHeld).toBe(false);
 });
 

@@ -10,9 +10,9 @@ import type { ReplicaBucket } from './bucket';
 
 export const LEASE_OBJECT = 'lease.json';
 /** Time (ms) for which a renewal is valid, measured from before it was sent. */
-export const LEASE_MS = 15_000;
-const RENEW_MS = 5_000;
-const RETRY_MS = 1_000;
+export const LEASE_LIFETIME_MS = 15_000;
+const RENEWAL_INTERVAL_MS = 5_000;
+const RETRY_DELAY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 60;
 /** File with the ids of this data folder and its last lease. Not in backups, so a copy never inherits the lease. */
 const HOLDER_FILE = 'replica.json';
@@ -118,8 +118,8 @@ export class Lease {
     const etag = await bucket.write(LEASE_OBJECT, Buffer.from(JSON.stringify(record)), condition);
     if (etag === undefined) return this.#adoptOrLose();
     this.#etag = etag;
-    this.#validUntil = isReleased ? Number.NEGATIVE_INFINITY : sentAt + LEASE_MS;
-    this.#validUntilDate = sentDate + LEASE_MS;
+    this.#validUntil = isReleased ? Number.NEGATIVE_INFINITY : sentAt + LEASE_LIFETIME_MS;
+    this.#validUntilDate = sentDate + LEASE_LIFETIME_MS;
     return true;
   }
 
@@ -162,12 +162,12 @@ export class Lease {
         this.needs.log.error('the lease has expired, so nothing is written until it is renewed');
       this.#wasHeld = this.isHeld;
       if (this.#lostTo === undefined && !this.#isStopped)
-        this.#timer = setTimeout(start, isRenewed ? RENEW_MS : RETRY_MS).unref();
+        this.#timer = setTimeout(start, isRenewed ? RENEWAL_INTERVAL_MS : RETRY_DELAY_MS).unref();
     };
     const start = () => {
       this.#renewal = run();
     };
-    this.#timer = setTimeout(start, RENEW_MS).unref();
+    this.#timer = setTimeout(start, RENEWAL_INTERVAL_MS).unref();
   }
 
   /** Stops renewing. @param isReplicated lets a standby take over without waiting. */

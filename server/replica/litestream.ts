@@ -16,15 +16,15 @@ const PACKAGE = '@flydotio/litestream';
 const CONFIG_NAME = 'litestream.yml';
 /** Time for which Litestream keeps the hourly snapshots. */
 export const RETENTION_HOURS = 6;
-const RESTART_MS = 1_000;
-const STOP_MS = 8_000;
-const RESTORE_MS = 600_000;
+const RESTART_DELAY_MS = 1_000;
+const STOP_TIMEOUT_MS = 8_000;
+const RESTORE_TIMEOUT_MS = 600_000;
 
 /** Script that ends Litestream when the site dies, because two instances would damage the replica. */
 export const WATCH_PARENT = `exec 3<&0
 "$@" </dev/null 3<&- &
 child=$!
-(cat <&3; kill "$child"; sleep ${STOP_MS / 1_000}; kill -9 "$child") >/dev/null 2>&1 &
+(cat <&3; kill "$child"; sleep ${STOP_TIMEOUT_MS / 1_000}; kill -9 "$child") >/dev/null 2>&1 &
 watcher=$!
 wait "$child"
 code=$?
@@ -108,7 +108,7 @@ export class Litestream {
   constructor(
     readonly needs: LitestreamNeeds,
     readonly binary: string,
-    readonly stopMs = STOP_MS,
+    readonly stopMs = STOP_TIMEOUT_MS,
   ) {}
 
   get isRunning(): boolean {
@@ -179,7 +179,7 @@ export class Litestream {
         resolve(code === 0);
         if (!this.#shouldRun) return;
         log.error({ code }, 'Litestream ended and will be started again');
-        setTimeout(() => this.#spawn(), RESTART_MS).unref();
+        setTimeout(() => this.#spawn(), RESTART_DELAY_MS).unref();
       });
     });
   }
@@ -219,7 +219,7 @@ export async function restoreFromFolder(
   for (const suffix of ['', '.tmp', '.tmp-wal', '.tmp-shm']) await rm(temporary + suffix, { force: true });
   const args = ['restore', '-config', path.join(path.dirname(folder), CONFIG_NAME)];
   await promisify(execFile)(binary, [...args, '-generation', generation, '-o', temporary, target], {
-    timeout: RESTORE_MS,
+    timeout: RESTORE_TIMEOUT_MS,
   });
   await rename(temporary, target);
   for (const suffix of ['.tmp-wal', '.tmp-shm']) await rm(temporary + suffix, { force: true });

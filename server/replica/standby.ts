@@ -12,12 +12,20 @@ import type { Log } from '../log';
 import { createReplicaBucket } from './bucket';
 import { createFileCipher } from './encryption';
 import { Follower, STANDBY_FOLDER_NAME } from './follower';
-import { isSameHolder, LEASE_MS, Lease, readHolder, readLease, type StoredLease, saveHolder } from './lease';
+import {
+  isSameHolder,
+  LEASE_LIFETIME_MS,
+  Lease,
+  readHolder,
+  readLease,
+  type StoredLease,
+  saveHolder,
+} from './lease';
 import { findLitestream } from './litestream';
 import { installCopy, restoreCopy } from './promote';
 
-const TICK_MS = 5_000;
-const REQUEST_POLL_MS = 250;
+const POLL_INTERVAL_MS = 5_000;
+const REQUEST_POLL_INTERVAL_MS = 250;
 /** Margin, because the two machines’ clocks may run at slightly different speeds. */
 const MARGIN_MS = 1_000;
 const VERIFY_MS = DAY_MS / 4;
@@ -69,7 +77,7 @@ export async function runStandby({
     lease = newestLease;
     return newestLease;
   }
-  const isExpired = () => performance.now() - seenAt > LEASE_MS + MARGIN_MS;
+  const isExpired = () => performance.now() - seenAt > LEASE_LIFETIME_MS + MARGIN_MS;
 
   async function followOnce(): Promise<void> {
     const newestLease = await readNewestLease();
@@ -91,7 +99,7 @@ export async function runStandby({
     if (!previousLease.isReleased)
       log.warn({ host: previousLease.host }, 'the lease isn’t released, so its last writes may be missing');
     while (!previousLease.isReleased && !isExpired()) {
-      await wait(REQUEST_POLL_MS * 2);
+      await wait(REQUEST_POLL_INTERVAL_MS * 2);
       if ((await readNewestLease())?.etag !== previousLease.etag)
         throw new Error(`${previousLease.host} is running and renews its lease. Stop it first.`);
     }
@@ -109,7 +117,7 @@ export async function runStandby({
     log.info({ epoch: ownLease.epoch }, 'this machine has taken over');
   }
 
-  for (let nextTick = 0; ; await wait(REQUEST_POLL_MS)) {
+  for (let nextTick = 0; ; await wait(REQUEST_POLL_INTERVAL_MS)) {
     const isRequested = existsSync(requestFile);
     if (isRequested || (isAutomatic && lease && isExpired())) {
       const reason = await takeOver().then(
@@ -125,7 +133,7 @@ export async function runStandby({
       seenAt = performance.now();
     }
     if (performance.now() < nextTick) continue;
-    nextTick = performance.now() + TICK_MS;
+    nextTick = performance.now() + POLL_INTERVAL_MS;
     await followOnce().catch(error => log.error({ err: error }, 'the bucket could not be read'));
   }
   await follower.clear();
@@ -172,7 +180,7 @@ export async function requestPromotion(dataDir: string, isRunning: () => boolean
   await rm(path.join(folder, RESPONSE_NAME), { force: true });
   await writeFile(path.join(folder, REQUEST_NAME), '');
   for (;;) {
-    await wait(REQUEST_POLL_MS);
+    await wait(REQUEST_POLL_INTERVAL_MS);
     const reason = await readFileIfExists(path.join(folder, RESPONSE_NAME));
     if (reason?.length === 0) return;
     if (reason) throw new Error(reason.toString());

@@ -6,9 +6,9 @@ import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/lim
 import { messages } from '../../domain/messages';
 import { getBookingPath } from '../../domain/paths';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
-import { BODY_STALL_MS } from '../http/bodies/meter';
+import { BODY_STALL_TIMEOUT_MS } from '../http/bodies/meter';
 import { createSlowClient } from '../http/bodies/slow-client.test-kit';
-import { UNREAD_LINGER_MS } from '../http/bodies/unread';
+import { UNREAD_LINGER_TIMEOUT_MS } from '../http/bodies/unread';
 import {
   createContactFields,
   createFile,
@@ -318,7 +318,7 @@ describe('slow attachments', () => {
     const client = openRequest('content-length: 9000000');
     await client.send(formStart);
     await waitForFiles(1);
-    vi.advanceTimersByTime(BODY_STALL_MS);
+    vi.advanceTimersByTime(BODY_STALL_TIMEOUT_MS);
     expect(await client.status()).toBe(408);
     expect(await client.responded).toContain(messages.tooSlow);
     await waitForFiles(0);
@@ -336,7 +336,7 @@ describe('slow attachments', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sentBytes = client.sendWithoutEnd();
     expect(await client.status()).toBe(413);
-    vi.advanceTimersByTime(UNREAD_LINGER_MS);
+    vi.advanceTimersByTime(UNREAD_LINGER_TIMEOUT_MS);
     expect(await sentBytes).toBeLessThan(32 * 1_024 * 1_024);
     await waitForFiles(0);
     await expectNothingStored();

@@ -17,7 +17,7 @@ import {
   upsertChallenge,
 } from '../../db/second-factors';
 import { createFieldError, DomainError } from '../../domain/errors';
-import { RECOVERY_CODE_COUNT, TOTP_SETUP_MS } from '../../domain/limits';
+import { RECOVERY_CODE_COUNT, TOTP_SETUP_LIFETIME_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
@@ -108,7 +108,7 @@ export async function startTotpSetup({ db, clock, secrets, siteUrl }: Needs, mem
       member_id: member._id,
       purpose: 'setup',
       value: secrets.seal(secret.base32),
-      expires_at: new Date(now.getTime() + TOTP_SETUP_MS).toISOString(),
+      expires_at: new Date(now.getTime() + TOTP_SETUP_LIFETIME_MS).toISOString(),
     },
     now,
   );

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { messages } from '../../../domain/messages';
 import { testSite } from '../../app.test-kit';
 import { BODY_WAIT_MS, BodyBudget } from './body-budget';
-import { BODY_STALL_MS } from './meter';
+import { BODY_STALL_TIMEOUT_MS } from './meter';
 import { createSlowClient } from './slow-client.test-kit';
-import { UNREAD_LINGER_MS } from './unread';
+import { UNREAD_LINGER_TIMEOUT_MS } from './unread';
 
 const KB = 1_024;
 const MB = 1_024 * KB;
@@ -62,7 +62,7 @@ async function expectCutOff(client: ReturnType<typeof createSlowClient>, status:
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sendPromise = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
-  vi.advanceTimersByTime(UNREAD_LINGER_MS);
+  vi.advanceTimersByTime(UNREAD_LINGER_TIMEOUT_MS);
   // Allows for socket buffers on both sides, and for bytes sent while the client reads the response.
   expect(await sendPromise).toBeLessThan(24 * MB);
 }
@@ -97,7 +97,7 @@ describe('stalled bodies', () => {
     ];
     for (const client of stalledClients) await client.send('{');
     await waitForBodies(stalledClients.length);
-    vi.advanceTimersByTime(BODY_STALL_MS - 1);
+    vi.advanceTimersByTime(BODY_STALL_TIMEOUT_MS - 1);
     for (const client of stalledClients) await client.send('"');
     vi.advanceTimersByTime(1);
     for (const stalledClient of stalledClients) {
@@ -119,7 +119,7 @@ it('closes the connection when a request body has an unsupported type', async ()
   ];
   const client = createSlowClient(site.port(), head);
   expect(await client.status()).toBe(415);
-  vi.advanceTimersByTime(BODY_STALL_MS);
+  vi.advanceTimersByTime(BODY_STALL_TIMEOUT_MS);
   await client.closed;
 });
 

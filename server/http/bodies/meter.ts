@@ -3,9 +3,9 @@ import { Transform } from 'node:stream';
 import { DomainError } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 
-/** A body has stalled if fewer than `PROGRESS_BYTES` arrive within `BODY_STALL_MS`, even if single bytes still arrive. */
+/** A body has stalled if fewer than `PROGRESS_BYTES` arrive within `BODY_STALL_TIMEOUT_MS`, even if single bytes still arrive. */
 const PROGRESS_BYTES = 16 * 1_024;
-export const BODY_STALL_MS = 20_000;
+export const BODY_STALL_TIMEOUT_MS = 20_000;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -31,7 +31,7 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
     stop();
     onError(error);
   };
-  const timer = setTimeout(() => fail(new DomainError('too_slow', messages.tooSlow)), BODY_STALL_MS);
+  const timer = setTimeout(() => fail(new DomainError('too_slow', messages.tooSlow)), BODY_STALL_TIMEOUT_MS);
   return {
     count(bytes: number): void {
       if (hasEnded) return;

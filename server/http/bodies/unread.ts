@@ -5,7 +5,7 @@ import { hasBody } from './meter';
 
 /** Bytes that a client may still send after the response, and the time (ms) to read them. */
 const LINGER_BYTES = 4 * 1_024 * 1_024;
-export const UNREAD_LINGER_MS = 5_000;
+export const UNREAD_LINGER_TIMEOUT_MS = 5_000;
 
 /**
  * Closes the connection when a response is sent before the whole body has arrived. A grace period lets the client read
@@ -35,7 +35,7 @@ function waitForReader(request: IncomingMessage, response: ServerResponse): void
 function waitForEnd(request: IncomingMessage): void {
   const { socket } = request;
   let remainingBytes = LINGER_BYTES;
-  const timer = setTimeout(() => socket.destroy(), UNREAD_LINGER_MS);
+  const timer = setTimeout(() => socket.destroy(), UNREAD_LINGER_TIMEOUT_MS);
   socket.once('close', () => clearTimeout(timer));
   request.once('end', () => Socket.prototype.destroySoon.call(socket));
   request.on('data', (chunk: Buffer) => {
