@@ -159,7 +159,7 @@ test('finds, changes and exports several requests together', async ({ page, chec
 
   await page.getByRole('checkbox', { name: 'Select Pilar Ortega' }).click();
   await page.getByRole('button', { name: 'Stage' }).click();
-  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lost' }).click();
   await page.getByLabel('Reason').fill('Chose a local team');
   await page.getByRole('button', { name: 'Move to Lost' }).click();
   await expect(page.getByText('No request matches these filters.')).toBeVisible();

@@ -24,6 +24,7 @@ export function DeskViews({
   return (
     <Choices<Layout | 'insights'>
       isDense
+      hidesLabels="phone"
       label="Layout"
       selected={selected}
       onChoose={value => (value === 'insights' ? void navigate(adminPaths.insights) : show(value))}

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { loadOnDemand } from '../../components/ui/on-demand';
-import {
-  ENQUIRY_STAGES,
-  type EnquiryChanges,
-  type EnquiryStage,
-  STAGE_LABELS,
-} from '../../domain/enquiry-stage';
 import { trpc } from '../../trpc/client';
 import { menu, menuItem } from '../forms/menu.css';
 import { action } from '../ItemList.css';
 import * as Menu from '../Menu';
 import { SelectionBar } from '../SelectionBar';
 import { useCan } from '../use-current-user';
-import { ClosingDialog } from './ClosingDialog';
 import type { ListedEnquiry } from './EnquiryList';
+import { StageDialog } from './use-enquiry-actions';
 import { useEnquiryUpdates, useSpam } from './use-enquiry-updates';
 
 const ExportDialog = loadOnDemand(() => import('./ExportDialog'));
@@ -56,9 +50,7 @@ export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
 function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
   const { data: owners = [] } = trpc.enquiries.listOwners.useQuery();
   const { change, isPending } = useEnquiryUpdates();
-  const [isLosing, setIsLosing] = useState(false);
-  const move = (stage: EnquiryStage, details?: EnquiryChanges) =>
-    change(enquiries, { stage, ...details }, `moved to ${STAGE_LABELS[stage]}`);
+  const [isMoving, setIsMoving] = useState(false);
   return (
     <>
       <Menu.Root>
@@ -83,33 +75,10 @@ function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
           </Menu.Item>
         </Menu.Content>
       </Menu.Root>
-      <Menu.Root>
-        <Menu.Trigger className={action} disabled={isPending}>
-          Stage
-        </Menu.Trigger>
-        <Menu.Content className={menu} side="top" collisionPadding={8}>
-          {ENQUIRY_STAGES.map(stage => (
-            <Menu.Item
-              key={stage}
-              className={menuItem}
-              onSelect={() => (stage === 'lost' ? setIsLosing(true) : void move(stage))}
-            >
-              {STAGE_LABELS[stage]}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Root>
-      {enquiries[0] && (
-        <ClosingDialog
-          stage={isLosing ? 'lost' : undefined}
-          enquiry={enquiries[0]}
-          onClose={() => setIsLosing(false)}
-          onConfirm={details => {
-            setIsLosing(false);
-            void move('lost', details);
-          }}
-        />
-      )}
+      <button type="button" className={action} disabled={isPending} onClick={() => setIsMoving(true)}>
+        Stage
+      </button>
+      {isMoving && <StageDialog enquiries={enquiries} onClose={() => setIsMoving(false)} />}
     </>
   );
 }

@@ -11,11 +11,12 @@ import { Page } from '../kit/Page';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { RemovalDialog } from '../RemovalDialog';
+import { useCan } from '../use-current-user';
 import { useRemoval } from '../use-removal';
 import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { DeskViews } from './DeskViews';
 import { EnquiryPanel } from './EnquiryPanel';
-import { InboxActions, InboxTools } from './InboxHead';
+import { AddButton, ExportButton, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
 import { formatInboxUrl, INBOX_REFRESH_INTERVAL_MS, type InboxState, parseInboxUrl } from './inbox-url';
 import { StageTabs } from './StageTabs';
@@ -34,6 +35,7 @@ export function Inbox() {
   const isBoard = layout === 'board';
   const filter = { stage: isBoard ? undefined : stage, view, q, department };
 
+  const canWrite = useCan()('enquiries.write');
   const { enquiries } = trpc.useUtils();
   const list = trpc.enquiries.list.useQuery(
     { ...filter, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: isBoard ? 0 : ENQUIRIES_PER_PAGE },
@@ -97,7 +99,10 @@ export function Inbox() {
       action={
         <>
           <DeskViews selected={layout} show={newLayout => show({ layout: newLayout, page: 1 })} />
-          <InboxActions filter={filter} />
+          <Stack hiddenUpTo="phone">
+            <ExportButton filter={filter} />
+          </Stack>
+          {canWrite && <AddButton />}
         </>
       }
     >
@@ -116,6 +121,7 @@ export function Inbox() {
           inbox={inbox}
           counts={counts}
           show={show}
+          links={<ExportButton filter={filter} />}
           onSearch={text => replaceUrl(getHref({ q: text, page: 1 }))}
         />
         <Stack ref={removal.list} tabIndex={-1}>

@@ -1,15 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
 import type { RouterOutputs } from '../../trpc/client';
-import { SearchField } from '../FilterBar';
-import { Choices } from '../kit/Choices';
+import { FilterBar } from '../FilterBar';
 import { growingButton } from '../kit/layout.css';
-import { Toolbar, tool, wideTool } from '../kit/Toolbar';
-import { useCan } from '../use-current-user';
 import { fetchEnquiries } from './enquiries-csv';
 import type { InboxFilter, InboxState } from './inbox-url';
 
@@ -23,21 +20,25 @@ const VIEW_LABELS: Record<EnquiryView, string> = {
   undelivered: 'Undelivered',
 };
 
-export function InboxActions({ filter }: { filter: InboxFilter }) {
+export function AddButton() {
   const [isAdding, setIsAdding] = useState(false);
-  const [isExporting, setIsExporting] = useState(false);
-  const can = useCan();
   return (
     <>
-      <Button variant="outlined_black" className={growingButton} onClick={() => setIsExporting(true)}>
+      <Button variant="red_black" className={growingButton} onClick={() => setIsAdding(true)}>
+        Add request
+      </Button>
+      {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+export function ExportButton({ filter }: { filter: InboxFilter }) {
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <>
+      <Button variant="outlined_black" onClick={() => setIsExporting(true)}>
         Export CSV
       </Button>
-      {can('enquiries.write') && (
-        <Button variant="red_black" className={growingButton} onClick={() => setIsAdding(true)}>
-          Add request
-        </Button>
-      )}
-      {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
       {isExporting && (
         <ExportDialog fetchEnquiries={() => fetchEnquiries(filter)} onClose={() => setIsExporting(false)} />
       )}
@@ -51,9 +52,12 @@ type InboxToolsProps = {
   counts: RouterOutputs['enquiries']['list']['counts'] | undefined;
   show: (change: Partial<InboxState>) => void;
   onSearch: (q: string) => void;
+  /** Content below the filters on phones. */
+  links: ReactNode;
 };
 
-export function InboxTools({ inbox: { view, q, department }, counts, show, onSearch }: InboxToolsProps) {
+export function InboxTools({ inbox, counts, show, onSearch, links }: InboxToolsProps) {
+  const { view, q, department } = inbox;
   const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Include types that are no longer offered, because old requests and bookmarks may contain them.
@@ -67,19 +71,19 @@ export function InboxTools({ inbox: { view, q, department }, counts, show, onSea
     name => name !== 'undelivered' || view === name || (byView?.undelivered ?? 0) > 0,
   );
   return (
-    <Toolbar>
-      <Choices<EnquiryView | undefined>
-        label="View"
-        selected={view}
-        onChoose={newView => show({ view: newView, page: 1 })}
-        choices={[
-          ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
-          { label: 'All', value: undefined, count: byView?.all },
-        ]}
-      />
-      <SearchField className={wideTool} label="Search by name, company or text" q={q} onSearch={onSearch} />
+    <FilterBar<EnquiryView | undefined>
+      searchLabel="Search by name, company or text"
+      {...{ q, onSearch, links }}
+      label="View"
+      selected={view}
+      onChoose={newView => show({ view: newView, page: 1 })}
+      choices={[
+        { label: 'All', value: undefined, count: byView?.all },
+        ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
+      ]}
+      isFiltered={department !== undefined}
+    >
       <Select
-        className={tool}
         label="Request type"
         value={department ?? ''}
         onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
@@ -92,6 +96,6 @@ export function InboxTools({ inbox: { view, q, department }, counts, show, onSea
           </option>
         ))}
       </Select>
-    </Toolbar>
+    </FilterBar>
   );
 }

@@ -51,7 +51,8 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
 
 type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
 
-function StageDialog({ enquiries, onClose }: StageDialogProps) {
+/** Moves requests to a stage, and asks for what the stage needs. */
+export function StageDialog({ enquiries, onClose }: StageDialogProps) {
   const { change } = useEnquiryUpdates();
   const [closingStage, setClosingStage] = useState<EnquiryStage>();
   const [firstEnquiry] = enquiries;

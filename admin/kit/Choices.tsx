@@ -1,6 +1,7 @@
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { visuallyHidden } from '../../styles/layout.css';
+import { visuallyHiddenUpTo } from './layout.css';
 import * as css from './parts.css';
 import { Text } from './Text';
 
@@ -10,12 +11,15 @@ export type ChoicesProps<Value> = {
   choices: readonly { label: string; value: Value; icon?: string; count?: number | undefined }[];
   selected: Value;
   onChoose: (value: Value) => void;
-  /** Hides labels that have an icon. */
-  hidesLabels?: boolean;
+  /** Hides labels that have an icon, on phones or at any width. */
+  hidesLabels?: boolean | 'phone';
   /** Makes the buttons lower than the fields of a toolbar. */
   isDense?: boolean;
   className?: string;
 };
+
+const getLabelClass = (hidesLabels: ChoicesProps<unknown>['hidesLabels']) =>
+  hidesLabels === 'phone' ? visuallyHiddenUpTo.phone : hidesLabels ? visuallyHidden : undefined;
 
 /** Renders a row of buttons, one of which is selected. */
 export const Choices = <Value,>(props: ChoicesProps<Value>) => (
@@ -32,7 +36,7 @@ export const Choices = <Value,>(props: ChoicesProps<Value>) => (
         onClick={() => props.onChoose(value)}
       >
         {icon && <Icon path={icon} size={18} />}
-        <span className={icon && props.hidesLabels ? visuallyHidden : undefined}>{label}</span>
+        <span className={icon && getLabelClass(props.hidesLabels)}>{label}</span>
         {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}
