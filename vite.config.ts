@@ -171,7 +171,7 @@ export default defineConfig(({ command }) => ({
                 // One stylesheet for the public site, loaded once. Interactive first screens and wide sections have their own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|kit|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.

@@ -24,7 +24,7 @@ import { KeyHints, useListKeys } from './ListKeys';
 import * as Menu from './Menu';
 import { moreActions } from './page-editor/icons';
 import { formatTitle, type StaffItem } from './publishing/items';
-import { LastChange } from './publishing/LastChange';
+import { LastChange } from './publishing/RelativeTime';
 import { useCan } from './use-current-user';
 import type { RemovableItem } from './use-removal';
 

@@ -1,4 +1,4 @@
-import { adminPaths, findAliasTarget, isScreenPath, itemLists, kitPath } from './paths';
+import { adminPaths, findAliasTarget, isScreenPath, itemLists } from './paths';
 
 /** Up to three segments of lower-case letters, digits and single hyphens. */
 const PATH_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
@@ -9,7 +9,7 @@ const RESERVED_LANGUAGES = ['uk'];
 
 /** First segments that the site or its infrastructure uses. */
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  ...[adminPaths.base, kitPath].map(path => path.slice(1)),
+  adminPaths.base.slice(1),
   ...['api', 'trpc', 'email', 'uploads', 'assets', 'og', 'sitemaps', 'healthz', 'readyz', 'metrics'],
   ...RESERVED_LANGUAGES,
   ...itemLists.flatMap(({ path, items }) => [path, items]).map(path => path.split('/')[1] ?? ''),

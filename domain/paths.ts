@@ -126,9 +126,6 @@ export const adminPaths = {
 /** Lists of further kinds. */
 export const furtherItemLists = itemLists.filter(({ name }) => !['cases', 'blog'].includes(name));
 
-/** The component kit, in development only. */
-export const kitPath = '/kit';
-
 /** Screens without the footer (rule 8). */
 export const FOOTERLESS_PATHS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
@@ -309,7 +306,6 @@ export const isAdminPath = (path: string): boolean => isWithin(path, adminPaths.
 /** Returns whether a path can be a page. Other paths get a 404 without rendering. `path` must be normalised. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
-  path === kitPath ||
   isBookingPath(path) ||
   isAdminPath(path) ||
   parseItemPath(path) !== undefined ||

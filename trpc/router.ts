@@ -1,12 +1,9 @@
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
-import { activityRouter } from './routers/activity';
-import { articlesRouter } from './routers/articles';
 import { bookingsRouter } from './routers/bookings';
-import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
-import { insightsRouter } from './routers/insights';
 import { createItemProcedures } from './routers/items';
+import { articlesRouter, casesRouter } from './routers/listed-kinds';
 import { mailsRouter } from './routers/mails';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
@@ -16,7 +13,7 @@ import { redirectsRouter } from './routers/redirects';
 import { repliesRouter } from './routers/replies';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
-import { systemRouter } from './routers/system';
+import { activityRouter, insightsRouter, systemRouter } from './routers/system';
 import { setupRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 

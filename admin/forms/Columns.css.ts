@@ -5,7 +5,7 @@ import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { headline, requiredField } from '../fields/fields.css';
-import { sideWidth } from './side-width.css';
+import { sideWidth } from './form.css';
 
 /** Space (px) beside the text for each block's add and drag buttons. */
 export const GUTTER = 72;

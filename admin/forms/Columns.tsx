@@ -1,16 +1,17 @@
 import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
-import { down, edit } from '../../components/ui/icons';
+import { down, edit, next } from '../../components/ui/icons';
 import { getValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import { useForm } from '../fields/form-context';
-import { BlockerCount } from './BlockerCount';
+import { formatCount } from '../format-count';
 import * as css from './Columns.css';
 import { useEscape } from './form-frame';
 import { useOpenItem } from './open-item';
 import { SidebarSlotContext, useIsPublishing } from './slots';
 import { UnfinishedDraft } from './UnfinishedDraft';
+import { useChecks } from './use-checks';
 
 type ColumnsProps = {
   /** Heading of the details, such as "About this article". */
@@ -109,5 +110,23 @@ export function Property({ label, path, value, children }: PropertyProps) {
       </summary>
       <div className={css.propertyFields}>{children}</div>
     </details>
+  );
+}
+
+/** Counts the blockers that the editor has to fix, after every save. A click opens the publish sheet. */
+function BlockerCount() {
+  const { kind, id, saveKey, openPublish, completedPaths } = useOpenItem();
+  const blockerCount = useChecks({ kind, id, saveKey }).filter(
+    ({ level, path }) => level === 'stop' && !completedPaths.includes(path),
+  ).length;
+  if (!saveKey || blockerCount === 0) return null;
+  return (
+    <button type="button" className={css.blockerCount} onClick={openPublish}>
+      <span>
+        <b>{`${formatCount(blockerCount, 'problem')} to fix`}</b>
+        <small>Also listed when you publish</small>
+      </span>
+      <Icon path={next} size={18} />
+    </button>
   );
 }

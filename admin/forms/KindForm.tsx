@@ -10,7 +10,7 @@ import { getKindTexts } from '../kind-texts';
 import { ArticleFields } from './article/ArticleFields';
 import { ArticleTags } from './article/ArticleTags';
 import { COMPLETED_PATHS, completeArticle } from './article/complete-article';
-import { WordCount } from './article/WordCount';
+import { WordCount } from './article/ReadingTimeField';
 import { Columns, Details } from './Columns';
 import { CaseFields } from './case/CaseFields';
 import { TextEditor } from './editor/TextEditor';

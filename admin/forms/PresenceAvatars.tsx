@@ -1,8 +1,8 @@
 import { Avatar } from '../../components/ui/Avatar';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
+import * as css from './form.css';
 import { useCollaborators } from './presence';
-import * as css from './presence.css';
 
 export function PresenceAvatars() {
   const collaborators = useCollaborators();

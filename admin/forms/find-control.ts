@@ -14,3 +14,5 @@ export function findControl(form: HTMLElement, path: string): HTMLElement | unde
   }
   return undefined;
 }
+
+export const INVALID_CONTROL_SELECTOR = '[aria-invalid=true], [data-problem] button';

@@ -1,9 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { sideWidth } from './side-width.css';
+
+/** Width of the details. */
+export const sideWidth = createVar();
 
 /** Fills the window, or the visible area above the keyboard on phones. */
 export const panel = style({
@@ -138,4 +140,10 @@ export const pair = style({
   gap: '20px',
   alignItems: 'start',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+
+export const avatars = style({ display: 'flex', alignItems: 'center' });
+export const avatar = style({
+  boxShadow: `0 0 0 2px ${roles.bg}`,
+  selectors: { '* + * > &': { marginLeft: -6 } },
 });

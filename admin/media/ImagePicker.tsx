@@ -20,8 +20,8 @@ import { uploadToStore } from '../upload-image';
 import { useCan } from '../use-current-user';
 import { useUpload } from '../use-upload';
 import { ImageGrid } from './ImageGrid';
-import * as css from './ImagePicker.css';
 import type { OpenImage } from './image-texts';
+import * as css from './Media.css';
 
 type ImagePickerProps = { onChoose: (image: OpenImage) => void; onClose: () => void };
 
@@ -66,7 +66,12 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   };
 
   return (
-    <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
+    <Modal
+      title="Choose from the library"
+      className={css.panel}
+      bodyClassName={css.pickerBody}
+      onClose={onClose}
+    >
       <Toolbar ref={searchRef}>
         <SearchField
           className={wideTool}

@@ -1,14 +1,13 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { getSite } from '../../domain/current-site';
 import { Field, Fields } from '../fields/Fields';
-import { useFieldValue } from '../fields/form-context';
+import { useFieldValue, useForm } from '../fields/form-context';
+import { SearchPreview } from '../forms/SearchPreview';
 import { PageNumbers } from '../insights/PageNumbers';
 import { Text } from '../kit/Text';
-import { isBuiltInPage } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
-import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
-import { findKind, getSectionPath, HERO_ID } from './sections';
+import { findKind, getSectionPath, HERO_ID, isBuiltInPage } from './sections';
 import { VariantField } from './VariantField';
 
 /**
@@ -89,4 +88,24 @@ export function Inspector({ isShown }: { isShown: boolean }) {
 
 function SectionTitle({ section }: { section: string }) {
   return useDeferredValue(useSectionTitle(section)) || 'A section';
+}
+
+/** Renders previews of the search result and the share card. */
+function PagePreviews() {
+  const { drawings = {} } = useForm().artwork ?? {};
+  const name = useFieldValue<string>('title') ?? '';
+  const customTitle = useFieldValue<string>('meta_title') ?? '';
+  const description = useFieldValue<string>('meta_description') ?? '';
+  const image = useFieldValue<string>('image') ?? '';
+  const pagePath = useFieldValue<string>('address') ?? '';
+  return (
+    <SearchPreview
+      title={customTitle || name}
+      // A title that starts with the site's name is used unchanged (rule 14).
+      customTitle={customTitle.startsWith(`${getSite().name} | `) ? customTitle : ''}
+      description={description}
+      image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
+      path={pagePath}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import { fillWriter } from '../../domain/colleague';
 import { createExample } from '../../domain/fields/examples';
-import { getField, type Schema } from '../../domain/fields/tree';
+import { getValueAt } from '../../domain/fields/path';
+import { findLabelAt, getField, type Schema } from '../../domain/fields/tree';
+import { pageSchema } from '../../domain/kinds/page';
+import { screens } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { findSectionKind, sectionVariants } from '../../domain/sections';
@@ -126,4 +129,20 @@ export function duplicateSection(values: Values, id: string): { values: Values; 
   if (!section) return { values, id };
   const copy = replaceIds(section, createId);
   return { values: insertAfter(values, id, copy), id: copy._id ?? id };
+}
+
+/** Returns whether a page is built in. The ID of a built-in page is the name of its screen. */
+export const isBuiltInPage = (id: string): boolean => Object.hasOwn(screens, id);
+
+/** Returns the section's title, followed by the field's label. */
+export function getPathLabel(values: Record<string, unknown>, path: string): string {
+  const section = findSectionId(path);
+  if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
+  const root = getSectionPath(section);
+  const data = getValueAt(values, root) as PageSection | undefined;
+  if (!data) return 'A section';
+  const kind = findKind(section, data);
+  const label = kind && findLabelAt(kind.schema, data, path.slice(root.length + 1));
+  const title = formatTitle(section, data, values);
+  return label ? `${title}, ${label}` : title;
 }

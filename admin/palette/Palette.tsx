@@ -14,8 +14,7 @@ import { sheet } from '../page-editor/icons';
 import { signOut } from '../sign-out';
 import { useCan } from '../use-current-user';
 import { useDebounced } from '../use-debounced';
-import { type Action, listCreateActions, searchActions } from './actions';
-import { getIcon, KIND_ICONS } from './icons';
+import { type Action, getIcon, KIND_ICONS, listCreateActions, searchActions } from './actions';
 import * as css from './Palette.css';
 
 type Group = RouterOutputs['search']['staff'][number];

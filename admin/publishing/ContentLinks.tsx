@@ -5,7 +5,7 @@ import { KIND_AREAS } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { Inline } from '../kit/Stack';
 import { useCan } from '../use-current-user';
-import { link } from './ContentLinks.css';
+import { link } from './Trash.css';
 import { trashCodec } from './trash-url';
 
 export function ContentLinks({ path }: { path: string }) {

@@ -1,4 +1,8 @@
 import { formatDate, formatRelativeTime, formatTime } from '../dates';
+import { hiddenUpTo } from '../kit/layout.css';
+import { Text } from '../kit/Text';
+import type { StaffItem } from './items';
+import { StateMark } from './StateMark';
 
 type RelativeTimeProps = {
   /** Time in ISO 8601. */
@@ -10,4 +14,23 @@ export const RelativeTime = ({ at }: RelativeTimeProps) => (
   <time dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
     {formatRelativeTime(at)}
   </time>
+);
+
+export const LastChange = ({ item }: { item: StaffItem }) => (
+  <Text as="div" size="caption">
+    <StateMark state={item.state} dueAt={item.dueAt} />
+    &ensp;
+    <br className={hiddenUpTo.tablet} />
+    <Text tone="muted">
+      {item.example
+        ? 'Example, '
+        : item.changedBy && <Text hiddenUpTo="tablet">{`${item.changedBy}, `}</Text>}
+      <RelativeTime at={item.changedAt} />
+      {item.asked && (
+        <Text block weight="strong" tone="plain">
+          Ready to publish
+        </Text>
+      )}
+    </Text>
+  </Text>
 );

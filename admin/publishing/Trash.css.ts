@@ -24,3 +24,14 @@ export const days = style({
   color: roles.fg,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const link = style({
+  display: 'inline-flex',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingRight: 12,
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  ':hover': { color: roles.accent },
+});

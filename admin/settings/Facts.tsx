@@ -13,10 +13,10 @@ import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { QueryBoundary } from '../ListBody';
 import { explainFailure } from '../query-client';
-import * as css from './Facts.css';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { type SaveMessage, SaveStatus } from './SaveStatus';
 import { SettingsPage } from './SettingsPage';
+import * as css from './SettingsPage.css';
 import { ThanksPreview } from './ThanksPreview';
 
 /** Delay (ms) before a changed field is saved. */

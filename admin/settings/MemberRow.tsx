@@ -12,7 +12,6 @@ import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { compact } from '../compact.css';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
 import { menuItem, menu as menuPanel } from '../forms/menu.css';
 import { Badge } from '../kit/Badge';
@@ -21,8 +20,9 @@ import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import * as Menu from '../Menu';
-import * as css from './Members.css';
 import { OneTimeLink } from './OneTimeLink';
+import { compact } from './SettingsPage.css';
+import * as css from './SettingsPage.css';
 
 type Member = RouterOutputs['members']['list'][number];
 

@@ -8,7 +8,7 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { saveFile } from '../save-file';
 import { PasswordDialog } from './PasswordDialog';
-import * as css from './Security.css';
+import * as css from './SettingsPage.css';
 
 type RecoveryCodesProps = {
   /** Number of unused codes. Undefined without a second factor. */

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { chevron, control, label } from '../../components/ui/Field.css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -32,3 +33,61 @@ export const link = style([
     '@media': { [upTo('toc')]: { borderLeft: 0 } },
   },
 ]);
+
+export const qr = style({ width: 196, height: 196, border: `1px solid ${palette.grey300}` });
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  border: `1px solid ${roles.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 560,
+  letterSpacing: '.04em',
+});
+globalStyle(`${codes} > li`, {
+  padding: '9px 16px',
+  marginTop: -1,
+  borderTop: `1px solid ${roles.line}`,
+  userSelect: 'all',
+});
+globalStyle(`${codes} > li:nth-child(even)`, { borderLeft: `1px solid ${roles.line}` });
+
+export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
+globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
+/** Number and symbol side by side, caption and date below. */
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 72px',
+  gap: '10px',
+  selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
+});
+globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+/** As wide as the dialog on the site. */
+export const preview = style({
+  maxWidth: 560,
+  marginTop: 8,
+  border: `1px solid ${roles.line}`,
+  overflowWrap: 'anywhere',
+});
+
+/** Replaces the photo until the invitation is accepted. */
+export const invitedAvatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  border: `1px dashed ${palette.grey450}`,
+  borderRadius: '50%',
+  color: roles.muted,
+});
+
+/** Wraps a select in a row, at touch height. Its label is for screen readers only. */
+export const compact = style({ position: 'relative', minWidth: 0 });
+globalStyle(`${compact} ${control}`, {
+  height: 44,
+  padding: '0 40px 0 14px',
+  fontSize: vars.size.small,
+  fontWeight: 560,
+});
+globalStyle(`${compact} ${chevron}`, { top: 10, right: 12 });
+globalStyle(`${compact} ${label}`, { opacity: 0 });

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../domain/site';
 import { text } from '../../styles/text.css';
 import { useFieldValue } from '../fields/form-context';
 import { Text } from '../kit/Text';
-import * as css from './Facts.css';
+import * as css from './SettingsPage.css';
 
 /** Includes unsaved changes. */
 export function ThanksPreview() {

@@ -12,7 +12,7 @@ import { Sheet } from '../kit/Sheet';
 import { Inline, Split } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { PasswordDialog } from './PasswordDialog';
-import * as css from './Security.css';
+import * as css from './SettingsPage.css';
 
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */

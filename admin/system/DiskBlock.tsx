@@ -1,8 +1,10 @@
 import { formatFileSize } from '../../domain/attachment';
+import { formatCount } from '../format-count';
+import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
 import { Legend } from './Chart';
-import * as css from './Chart.css';
 import { chartColours } from './Chart.css';
+import * as css from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
@@ -49,6 +51,33 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
         )}
         Below the minimum, uploads, changes and requests are rejected. Pages keep working.
       </BlockNote>
+    </StatusBlock>
+  );
+}
+
+export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
+  const { bucket, answers } = media;
+  const goodText = bucket === undefined ? 'Writable' : 'Reachable';
+  return (
+    <StatusBlock
+      title={bucket === undefined ? 'Images' : 'Bucket'}
+      id="pictures"
+      verdict={answers ? { look: 'good', text: goodText } : { look: 'bad', text: 'Not responding' }}
+    >
+      <Facts>
+        <Fact name="Location">{bucket ?? 'The data folder'}</Fact>
+        <Fact name="Contents">{media.images.toLocaleString('en-GB')} images</Fact>
+        <Fact name="Waiting for deletion">
+          {media.toDelete === 0 ? 'No files' : formatCount(media.toDelete, 'file')}
+        </Fact>
+      </Facts>
+      {!answers && (
+        <BlockNote>
+          {bucket === undefined
+            ? 'The folder must exist and belong to the user that runs the site.'
+            : 'Compare the S3_… settings with those of your provider. Pages keep working, but changes to images have to wait.'}
+        </BlockNote>
+      )}
     </StatusBlock>
   );
 }

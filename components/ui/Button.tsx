@@ -3,7 +3,7 @@ import * as css from './Button.css';
 import { classNames } from './class-names';
 import { showRipple } from './ripple';
 
-export { type ButtonSize, type ButtonVariant, buttonVariants } from './Button.css';
+export type { ButtonSize, ButtonVariant } from './Button.css';
 
 type Look = { variant: css.ButtonVariant; size?: css.ButtonSize };
 type LinkProps = Look & ComponentProps<'a'> & { href: string };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOASTS_MAX } from '../../domain/limits';
 
-export const toastVariants = ['info', 'success', 'warning', 'error'] as const;
-type ToastVariant = (typeof toastVariants)[number];
+type ToastVariant = 'info' | 'success' | 'warning' | 'error';
 export type Toast = {
   readonly id: number;
   readonly variant: ToastVariant;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENTS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME } from '../backup/names';
+import { createFreeBytesReader } from '../disk-guard';
 import { receiveFile } from '../files/durable-file';
 import { isMissingFile } from '../files/read-file-if-exists';
 import { findFolderFileSystem } from './file-system';
@@ -55,4 +57,11 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
 /** Writes a file, because permission bits aren’t sufficient: root bypasses them, and disks can be read-only. */
 async function assertWritable(folder: string): Promise<void> {
   await (await receiveFile(folder, [])).discard();
+}
+
+/** @param minBytes bytes that must stay free. */
+export async function checkDisk(dataDir: string, minBytes: number): Promise<Finding> {
+  const freeBytes = await createFreeBytesReader(await findNearestFolder(dataDir))();
+  const summary = `${formatFileSize(freeBytes)} free; nothing is stored below ${formatFileSize(minBytes)}`;
+  return freeBytes < minBytes ? fail(summary, 'Free up disk space, or lower DISK_FLOOR_MB.') : pass(summary);
 }

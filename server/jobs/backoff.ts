@@ -1,8 +1,7 @@
 import type { FailedAttempt } from '../../db/outbox';
 import type { OutboxRow } from '../../db/schema';
-import { MAIL_RETRY_DAYS } from '../../domain/limits';
+import { MAIL_RETRY_DAYS, RETRY_DELAY_MAX_MS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import { getRetryDelay } from './retry';
 
 const GIVE_UP_MS = MAIL_RETRY_DAYS * DAY_MS;
 /** Minimum number of attempts, even after the server was down for a week. */
@@ -27,3 +26,13 @@ export function getNextAttemptTime(
     error,
   };
 }
+
+const FIRST_DELAY_MS = 30_000;
+
+/**
+ * Returns the delay (ms) after failures: half a minute, doubling up to an hour.
+ * @param failures number of consecutive failures.
+ * @param random 0 to 1. Varies the delay by up to a fifth in either direction.
+ */
+export const getRetryDelay = (failures: number, random = Math.random()): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), RETRY_DELAY_MAX_MS) * (0.8 + 0.4 * random);

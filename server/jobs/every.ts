@@ -3,7 +3,7 @@ import type { SystemJob } from '../../use-cases/system-state';
 import { describeError } from '../describe-error';
 import type { Log } from '../log';
 import { MailWarning } from '../mail/failure';
-import { getRetryDelay } from './retry';
+import { getRetryDelay } from './backoff';
 
 /** The clock and timers of background jobs. */
 export interface JobClock extends Clock {

@@ -5,8 +5,8 @@ import { DomainError } from '../../domain/errors';
 import { notifyPublishBlocked } from '../../use-cases/content/notices';
 import { publishInTransaction, unpublishInTransaction } from '../../use-cases/content/publish';
 import { describeError } from '../describe-error';
+import { getRetryDelay } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
-import { getRetryDelay } from './retry';
 
 /** Polling interval (ms). A due action runs within two intervals (rule 63). */
 const CHECK_INTERVAL_MS = 900;

@@ -11,8 +11,8 @@ import {
 import { deleteMediaTrash, listDueMediaTrash, postponeMediaTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../use-cases/ports';
+import { getRetryDelay } from '../jobs/backoff';
 import { type Job, type JobClock, runEvery } from '../jobs/every';
-import { getRetryDelay } from '../jobs/retry';
 import type { Log } from '../log';
 
 type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };

@@ -9,16 +9,18 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
 import { FilePicker } from '../../kit/FilePicker';
+import { FocusPoint } from '../../media/FocusPoint';
 import type { OpenImage } from '../../media/image-texts';
 import { LibraryButton } from '../../media/LibraryButton';
 import { uploadImage } from '../../upload-image';
+import { useCan } from '../../use-current-user';
 import { useUpload } from '../../use-upload';
 import { requiredLabel } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { AltInput } from './AltInput';
-import { FocalPointInput } from './FocalPointInput';
 import * as css from './ImageField.css';
 
 type Image = {
@@ -126,5 +128,18 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
           ),
       )}
     </fieldset>
+  );
+}
+
+/** Saves changes immediately, because the focal point belongs to the image. */
+function FocalPointInput({ src }: { src: string }) {
+  const { data: focus } = trpc.media.focus.useQuery({ url: src });
+  const canChange = useCan()('media.write');
+  const size = findResponsiveImage(src);
+  if (!focus || !size) return null;
+  return (
+    <div className={css.focus}>
+      <FocusPoint image={{ url: src, ...size, focus }} canChange={canChange} />
+    </div>
   );
 }

@@ -58,3 +58,5 @@ export const description = style({
   color: roles.muted,
   '@media': { [upTo('phone')]: { alignSelf: 'start' } },
 });
+
+export const tallText = style({ fontStretch: vars.width.tall, fontWeight: 600 });

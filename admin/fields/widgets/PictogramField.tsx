@@ -5,7 +5,6 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
-import { Pictogram } from './Pictogram';
 
 export function PictogramField({ field, value, error, write }: WidgetProps<string>) {
   const { artwork } = useForm();
@@ -28,5 +27,23 @@ export function PictogramField({ field, value, error, write }: WidgetProps<strin
       </div>
       {error && <FieldMessage>{error}</FieldMessage>}
     </FieldGroup>
+  );
+}
+
+/** Renders nothing if the name is unknown. */
+export function Pictogram({ name }: { name: string }) {
+  const markup = useForm().artwork?.pictograms[name.replace('pictogram:', '')];
+  return (
+    markup && (
+      <svg
+        className={css.pictogram}
+        viewBox="0 0 64 64"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.6}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    )
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '../../kit/Text';
 import { useForm } from '../form-context';
 import { addIds, replaceIds } from '../row-ids';
 import type { WidgetProps } from '../widget';
-import { Pictogram } from './Pictogram';
+import { Pictogram } from './PictogramField';
 
 type Row = Record<string, unknown> & { _id: string };
 /** Labels an entry by its first text. */

@@ -9,12 +9,11 @@ import { Columns, Details, Property } from '../Columns';
 import { Group } from '../Group';
 import { SeoFields } from '../SeoFields';
 import { UrlField } from '../UrlField';
-import { AuthorName } from './AuthorName';
+import { AuthorName, DefaultAuthor } from './AuthorName';
 import { AuthorSuggestions } from './AuthorSuggestions';
-import type { ArticleItem, ArticleValues } from './article-values';
 import { Byline } from './Byline';
+import type { ArticleItem, ArticleValues } from './complete-article';
 import { DrawnCover } from './DrawnCover';
-import { DefaultAuthor } from './OwnAuthor';
 import { ReadingTimeField } from './ReadingTimeField';
 
 /** Returns the default description: the first paragraph, truncated (rule 14). */

@@ -3,8 +3,7 @@ import { trpc } from '../../../trpc/client';
 import type { WidgetProps } from '../../fields/widget';
 import { TagsField } from '../../fields/widgets/TagsField';
 import { useDebouncedRead } from '../use-debounced-read';
-import type { ArticleValues } from './article-values';
-import { ARTICLES_SCANNED } from './complete-article';
+import { ARTICLES_SCANNED, type ArticleValues } from './complete-article';
 
 /** Suggests tags of other articles: first those that the text mentions, then the most recent, then the most used. */
 export function ArticleTags(props: WidgetProps<readonly string[]>) {

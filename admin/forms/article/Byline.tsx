@@ -5,9 +5,9 @@ import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
-import type { ArticleValues } from './article-values';
-import * as css from './Byline.css';
-import { useAuthorPlaceholder } from './OwnAuthor';
+import { useAuthorPlaceholder } from './AuthorName';
+import * as css from './article.css';
+import type { ArticleValues } from './complete-article';
 
 /** Renders author, day, tags and reading time below the title, as links to their fields. */
 export function Byline({ isNew }: { isNew: boolean }) {

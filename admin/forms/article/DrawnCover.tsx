@@ -9,9 +9,8 @@ import { Hint } from '../../fields/widgets/GroupField';
 import { useUpload } from '../../use-upload';
 import { redo } from '../icons';
 import { useDebouncedRead } from '../use-debounced-read';
-import type { ArticleValues } from './article-values';
-import { storeDrawing } from './complete-article';
-import * as css from './DrawnCover.css';
+import * as css from './article.css';
+import { type ArticleValues, storeDrawing } from './complete-article';
 
 const CHOICE_COUNT = 4;
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { listArticleTexts } from '../../../domain/article-texts';
+import { countWords } from '../../../domain/reading-time';
 import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
+import { Text } from '../../kit/Text';
 import { useDebouncedRead } from '../use-debounced-read';
-import type { ArticleValues } from './article-values';
-import { findReadingMinutes } from './complete-article';
+import { type ArticleValues, findReadingMinutes } from './complete-article';
 
 /** Shows a computed reading time until the editor enters a value. */
 export function ReadingTimeField() {
@@ -30,5 +32,17 @@ export function ReadingTimeField() {
           : 'Calculated from the text.'
       }
     />
+  );
+}
+
+/** Shows the word count on which the reading time is based. */
+export function WordCount() {
+  const count = useDebouncedRead(({ story }: ArticleValues) =>
+    listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),
+  );
+  return (
+    <Text as="p" look="line" size="small" tone="muted" hiddenUpTo="wide">
+      {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}
+    </Text>
   );
 }

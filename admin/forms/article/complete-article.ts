@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import { listArticleTexts } from '../../../domain/article-texts';
 import { getSite } from '../../../domain/current-site';
 import { getValueAt } from '../../../domain/fields/path';
-import type { Article } from '../../../domain/kinds/article';
+import type { Article, articleSchema } from '../../../domain/kinds/article';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
@@ -11,7 +12,6 @@ import { api } from '../../../trpc/client';
 import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
 import type { CurrentUser } from '../../use-current-user';
-import type { ArticleItem, ArticleValues } from './article-values';
 
 /** Returns the reading time in minutes, or undefined for an empty text. */
 export function findReadingMinutes(story: readonly ArticleItem[]): number | undefined {
@@ -92,3 +92,6 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
     if (!getImage()?.src) set(path, { ...getImage(), ...generatedImage, ...extraFields });
   }
 }
+
+export type ArticleValues = z.input<typeof articleSchema>;
+export type ArticleItem = ArticleValues['story'][number];

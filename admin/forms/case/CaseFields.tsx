@@ -1,13 +1,21 @@
+import type { z } from 'zod';
+import { CardButton, cardSurfaces } from '../../../components/cases/CaseCard';
+import { CaseFacts } from '../../../components/cases/CaseFacts';
+import { Chip } from '../../../components/ui/Chip';
+import { classNames } from '../../../components/ui/class-names';
 import { getSite } from '../../../domain/current-site';
+import type { caseSchema } from '../../../domain/kinds/case';
 import { getCasePath } from '../../../domain/paths';
+import { getSmallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
 import { Group, TextRows, ValueRows } from '../Group';
 import { SectionNav } from '../SectionNav';
 import { SeoFields } from '../SeoFields';
 import { UrlField } from '../UrlField';
-import type { CaseValues } from './case-values';
-import { ListPreview } from './ListPreview';
+import { useDebouncedRead } from '../use-debounced-read';
+import * as css from './ListPreview.css';
 
 const SECTIONS = [
   { title: 'Basics', paths: ['title', 'description', 'heading', 'domain', 'solution', 'client'] },
@@ -88,3 +96,34 @@ const CaseDetails = ({ slug }: { slug: string }) => (
     <SeoFields getPath={getCasePath} describe={describe} source="from the heading, or the description" />
   </>
 );
+
+/** Previews the case study as it appears in its list. */
+function ListPreview() {
+  const { title, domain, image, ground, facts } = useDebouncedRead(
+    ({ title, domain, cover, surface, client, location, solution, date }: CaseValues) => ({
+      title: title.trim() || 'Title',
+      domain,
+      image: cover.src,
+      ground: cardSurfaces[surface ?? 'black'],
+      facts: {
+        client: client ?? '',
+        location: location ?? '',
+        solution: solution ?? '',
+        date: date && !Number.isNaN(Date.parse(date)) ? date : '',
+      },
+    }),
+  );
+  return (
+    <div className={classNames(css.card, ground.surface)} aria-hidden="true">
+      {image && <img className={css.image} src={toStaffSource(getSmallestSource(image))} alt="" />}
+      <div className={css.copy}>
+        {domain && <Chip>{domain}</Chip>}
+        <b className={css.title}>{title}</b>
+        <CaseFacts item={facts} variant="small" />
+        <CardButton variant={ground.button} size="medium" />
+      </div>
+    </div>
+  );
+}
+
+type CaseValues = z.input<typeof caseSchema>;

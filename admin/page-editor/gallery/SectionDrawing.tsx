@@ -1,5 +1,5 @@
 import { drawings, plainDrawing } from './drawings';
-import * as css from './SectionDrawing.css';
+import * as css from './SectionGallery.css';
 
 /** @param name of the section's kind and variant */
 export const SectionDrawing = ({ name, className }: { name: string; className?: string | undefined }) => (

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { head } from '../../../components/ui/Modal.css';
 import { reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -123,4 +123,20 @@ export const variant = style({
   border: `1px solid ${palette.grey300}`,
   background: palette.white,
   selectors: { '&:is(:hover,:focus-visible)': { borderColor: palette.black } },
+});
+
+const createFill = (fill: string) => ({ fill });
+const createStroke = (stroke: string, strokeWidth = 1) => ({ fill: 'none', stroke, strokeWidth });
+
+export const tone = styleVariants({
+  ink: createFill(palette.black),
+  dim: createFill(palette.grey500),
+  pale: createFill(palette.grey300),
+  white: createFill(palette.white),
+  grey: createFill(palette.grey200),
+  dark: createFill(palette.grey700),
+  accent: createFill(palette.red),
+  line: createStroke(palette.grey450),
+  faint: createStroke(palette.grey400),
+  beam: createStroke(palette.red, 1.5),
 });

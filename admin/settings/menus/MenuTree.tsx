@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit } from '../../../components/ui/icons';
+import { dropRow, indentRow, moveRowBy, outdentRow } from '../../../domain/menu-moves';
 import {
   FOOTER_LEVELS_MAX,
+  findLevel,
   type LinkTargetState,
   listRowsWithin,
   type MenuRow,
@@ -10,9 +12,9 @@ import {
 } from '../../../domain/menus';
 import { Badge } from '../../kit/Badge';
 import { List } from '../../kit/List';
+import type { ListOrder } from '../../kit/list-order';
 import { Text } from '../../kit/Text';
 import * as css from './Menus.css';
-import { createMenuOrder } from './menu-order';
 
 type TreeProps = {
   /** Example: “Header”. */
@@ -106,4 +108,29 @@ function RowBadge({ row, state, hiddenCount }: BadgeProps) {
   if (state === 'draft') return <Badge tone="bad">Draft, hidden until published</Badge>;
   if (row.hidden) return <Badge>Hidden</Badge>;
   return hiddenCount > 0 && <Badge>{hiddenCount} collapsed</Badge>;
+}
+
+/** Creates an order that allows entries on this many levels. */
+function createMenuOrder(levels: number, isClosed: (id: string) => boolean): ListOrder<MenuRow> {
+  const findRow = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
+  return {
+    moveStep(rows, id, offset) {
+      if (offset === 'in') return indentRow(rows, id, levels);
+      if (offset === 'out') return outdentRow(rows, id, levels);
+      return moveRowBy(rows, id, offset === 'up' ? -1 : 1, levels);
+    },
+    drop: (rows, id, { overId, level, visibleRows }) =>
+      dropRow(rows, id, { targetId: overId, level, levels, visibleRows }),
+    getLevel: (rows, id) => findLevel(rows, id) ?? 1,
+    getPosition(rows, id) {
+      const siblings = listRowsWithin(rows, findRow(rows, id)?.within ?? '');
+      return `${siblings.findIndex(sibling => sibling.id === id) + 1} of ${siblings.length}`;
+    },
+    findParent: (rows, id) => findRow(rows, findRow(rows, id)?.within ?? '')?.title,
+    isShown(rows, row, draggedId) {
+      for (let parentId = row.within; parentId; parentId = findRow(rows, parentId)?.within ?? '')
+        if (isClosed(parentId) || parentId === draggedId) return false;
+      return true;
+    },
+  };
 }

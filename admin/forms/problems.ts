@@ -1,1 +1,0 @@
-export const INVALID_CONTROL_SELECTOR = '[aria-invalid=true], [data-problem] button';
