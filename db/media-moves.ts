@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { getMaxDueTime } from './due';
+import { isDue } from './due';
 import { assignMedia, findMentioningItem, type MediaFile } from './media';
 
 /** An image to move, with the number of failed attempts. */
@@ -12,9 +12,7 @@ export async function listDueMediaMoves(db: DbOrTransaction, now: Date, limit: n
     .selectFrom('media_moves')
     .innerJoin('media', 'media.id', 'media_moves.media_id')
     .select(['media.id', 'media.url', 'media_moves.attempts'])
-    .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
-    )
+    .where(isDue(now))
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { getMaxDueTime } from './due';
+import { isDue } from './due';
 import type { MediaTrashTable } from './schema';
 
 /** Includes deletions scheduled while the clock was ahead. */
@@ -12,9 +12,7 @@ export const listDueMediaTrash = (
   db
     .selectFrom('media_trash')
     .selectAll()
-    .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
-    )
+    .where(isDue(now))
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { getMaxDueTime } from './due';
+import { isDue } from './due';
 import type { MailTransport, OutboxRow, OutboxState, OutboxTable } from './schema';
 
 export async function enqueueMessage(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
@@ -21,9 +21,7 @@ export const listDueMessages = (
     .selectAll()
     .where('kind', kinds === 'webhooks' ? '=' : '!=', 'webhook')
     .where('state', '=', 'waiting')
-    .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
-    )
+    .where(isDue(now))
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();

@@ -5,7 +5,7 @@ import { KEY_FILE_NAME } from './backup/names';
 import { writeDurably } from './files/durable-file';
 import { readFileIfExists } from './files/read-file-if-exists';
 
-const KEY_BYTES = 32;
+export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
@@ -25,8 +25,28 @@ export async function readSecretKey(dataDir: string): Promise<Buffer> {
   return newKey;
 }
 
-const deriveKey = (key: Buffer, purpose: string) =>
+export const deriveKey = (key: Uint8Array, purpose: string) =>
   Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
+
+/** @param name authenticated but not stored, so that no file can be passed off as another. */
+export function sealBytes(key: Buffer, bytes: Uint8Array, name = ''): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
+  const sealedBytes = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealedBytes]);
+}
+
+/** Returns undefined if the bytes were changed, or sealed with another key or name. */
+export function openSealedBytes(key: Buffer, bytes: Uint8Array, name = ''): Buffer | undefined {
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(name))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Encrypts with AES-256-GCM and derives codes with HMAC-SHA256. */
 export function createSecrets(key: Buffer): Secrets {
@@ -34,24 +54,7 @@ export function createSecrets(key: Buffer): Secrets {
   const codeKey = deriveKey(key, 'code');
   return {
     getCode: text => createHmac('sha256', codeKey).update(text).digest('base64url'),
-    seal(text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, sealKey, nonce);
-      const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealedText]).toString('base64url');
-    },
-    open(sealedText) {
-      const bytes = Buffer.from(sealedText, 'base64url');
-      const decipher = createDecipheriv(CIPHER, sealKey, bytes.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      try {
-        return Buffer.concat([
-          decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
-          decipher.final(),
-        ]).toString('utf8');
-      } catch {
-        return undefined;
-      }
-    },
+    seal: text => sealBytes(sealKey, Buffer.from(text)).toString('base64url'),
+    open: sealedText => openSealedBytes(sealKey, Buffer.from(sealedText, 'base64url'))?.toString('utf8'),
   };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findAttachmentKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
-import { isMissingFile, openFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, openFileIfExists } from '../files/read-file-if-exists';
 
 export interface AttachmentFolder extends AttachmentStore {
   /** Lists all files with their write times, including partial files from a crash. */
@@ -38,10 +38,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
       await rm(getPath(key), { force: true });
     },
     async list() {
-      const names = await readdir(folder).catch(error => {
-        if (isMissingFile(error)) return [];
-        throw error;
-      });
+      const names = await listFolder(folder);
       return Promise.all(
         names.map(async key => ({ key, writtenAt: (await stat(path.join(folder, key))).mtime })),
       );

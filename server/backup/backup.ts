@@ -6,7 +6,7 @@ import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../d
 import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { removeIncomplete, writeDurably } from '../files/durable-file';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { ignoreMissingFile, isMissingFile } from '../files/read-file-if-exists';
 import { writeArchive } from './archive';
 import {
   ATTACHMENTS_FOLDER_NAME,
@@ -89,11 +89,8 @@ async function linkFolder(
   folder: string,
   targetFolder = folder,
 ): Promise<void> {
-  const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
-    if (isMissingFile(error)) return [];
-    throw error;
-  });
-  for (const { name } of entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')))
+  const entries = await ignoreMissingFile(readdir(path.join(dataDir, folder), { withFileTypes: true }));
+  for (const { name } of (entries ?? []).filter(entry => entry.isFile() && !entry.name.startsWith('.')))
     await linkFile(dataDir, staging, `${folder}/${name}`, `${targetFolder}/${name}`);
 }
 

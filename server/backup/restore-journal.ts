@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeDurably } from '../files/durable-file';
+import { syncFolder, writeDurably } from '../files/durable-file';
 import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Staging folder for the restored site. */
@@ -26,7 +26,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
   if (journal) {
     await applyPlan(dataDir, JSON.parse(journal.toString()) as RestorePlan);
     await rm(path.join(dataDir, JOURNAL));
-    await syncParent(dataDir);
+    await syncFolder(dataDir);
   }
   await rm(path.join(dataDir, STAGING_FOLDER_NAME), { recursive: true, force: true });
 }
@@ -40,26 +40,17 @@ async function applyPlan(dataDir: string, plan: RestorePlan): Promise<void> {
       await rename(resolvePath(name), resolvePath(plan.before, name));
   }
   // Syncs the moves first, because the old database’s log must never be applied to the new one.
-  await syncParent(resolvePath(plan.before));
-  await syncParent(dataDir);
+  await syncFolder(resolvePath(plan.before));
+  await syncFolder(dataDir);
   for (const [stagedPath, targetPath] of plan.in) {
     if (existsSync(resolvePath(STAGING_FOLDER_NAME, stagedPath)))
       await rename(resolvePath(STAGING_FOLDER_NAME, stagedPath), resolvePath(targetPath));
   }
-  await syncParent(dataDir);
+  await syncFolder(dataDir);
 }
 
 /** @throws Error after an interrupted restore, when the data folder contains neither the old nor the new site. */
 export async function assertRestored(dataDir: string): Promise<void> {
   if (existsSync(path.join(dataDir, JOURNAL)))
     throw new Error('A restore was interrupted. Start the site once to complete it.');
-}
-
-async function syncParent(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,7 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { listFolder } from '../files/read-file-if-exists';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, createBackup } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';
@@ -48,9 +48,5 @@ export async function createDailyBackup(
 
 /** Lists the newest first. */
 export async function listScheduledBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(error => {
-    if (isMissingFile(error)) return [];
-    throw error;
-  });
-  return names.filter(parseScheduledTime).sort().reverse();
+  return (await listFolder(folder)).filter(parseScheduledTime).sort().reverse();
 }

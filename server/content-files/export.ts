@@ -14,7 +14,7 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { AttachmentStore, MediaStore } from '../../use-cases/ports';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { ignoreMissingFile, isMissingFile } from '../files/read-file-if-exists';
 import {
   ADDRESSES_FILE_NAME,
   EXPORT_NAMES,
@@ -94,17 +94,13 @@ export async function exportContent({ db, mediaStore, attachments }: Needs, fold
     );
     for (const name of EXPORT_NAMES) {
       await rm(path.join(folder, name), { recursive: true, force: true });
-      await rename(path.join(temporaryFolder, name), path.join(folder, name)).catch(ignoreMissing);
+      await ignoreMissingFile(rename(path.join(temporaryFolder, name), path.join(folder, name)));
     }
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });
   }
   return count;
 }
-
-const ignoreMissing = (error: unknown) => {
-  if (!isMissingFile(error)) throw error;
-};
 
 async function writeImage(
   {
@@ -143,7 +139,7 @@ async function writeImage(
 /** @throws Error when the folder has files that would be overwritten but aren’t from an export. */
 async function assertExportFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(error => {
-    ignoreMissing(error);
+    if (!isMissingFile(error)) throw error;
     return [] as string[];
   });
   const existingNames = names.filter(name => EXPORT_NAMES.includes(name));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ImageMetadata, PathRows } from '../../db/content-files';
@@ -21,7 +21,7 @@ import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { listFolder } from '../files/read-file-if-exists';
 import { sniffImage } from '../images/sniff';
 import {
   ADDRESSES_FILE_NAME,
@@ -264,14 +264,8 @@ function assertImagesPresent(items: ImportedContent['items'], files: readonly st
 }
 
 /** Lists the files of a subfolder, or none if it is missing. */
-export async function listNames(folder: string, subfolder: string, extension = ''): Promise<string[]> {
-  try {
-    return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(extension)).sort();
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
-}
+export const listNames = async (folder: string, subfolder: string, extension = ''): Promise<string[]> =>
+  (await listFolder(path.join(folder, subfolder))).filter(name => name.endsWith(extension)).sort();
 
 /** @throws Error for a link or a file larger than `maxBytes`. */
 export async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {

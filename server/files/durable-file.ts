@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ByteSource } from '../../domain/bytes';
-import { isMissingFile } from './read-file-if-exists';
+import { ignoreMissingFile, listFolder } from './read-file-if-exists';
 
 /** A temporary file next to its target, so that the target is either complete or absent. */
 interface PendingFile extends ByteSource {
@@ -22,13 +22,9 @@ const ABANDONED_AFTER_MS = 3_600_000;
  * @param now files that changed within the previous hour are left alone.
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
-  const ignoreMissing = (error: unknown) => {
-    if (!isMissingFile(error)) throw error;
-  };
-  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  for (const name of names.filter(name => UNFINISHED_NAME_PATTERN.test(name))) {
+  for (const name of (await listFolder(folder)).filter(name => UNFINISHED_NAME_PATTERN.test(name))) {
     const file = path.join(folder, name);
-    const stats = await stat(file).catch(ignoreMissing);
+    const stats = await ignoreMissingFile(stat(file));
     if (stats && now.getTime() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 }

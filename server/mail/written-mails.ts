@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
 import type { WrittenMails } from '../../use-cases/ports';
-import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
 import { getMessageId } from './compose';
 import type { MailMessage } from './message';
 
@@ -40,11 +40,6 @@ const MESSAGE_ID_PATTERN = /^message-id:\s*<([^@>\s]+)@/im;
 /** Opens the folder, which may also contain files from before a mail server was configured. */
 export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const folder = getOutboxFolder(dataDir);
-  const listNames = () =>
-    readdir(folder).catch(error => {
-      if (isMissingFile(error)) return [];
-      throw error;
-    });
   const read = (name: string) => readFileIfExists(path.join(folder, name));
 
   /** Lists a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
@@ -61,13 +56,13 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
 
   return {
     async remove(messages) {
-      const names = await listNames();
+      const names = await listFolder(folder);
       for (const row of messages)
         for (const name of await listFileNames(row, names))
           await rm(path.join(folder, name), { force: true });
     },
     async read(messages) {
-      const names = await listNames();
+      const names = await listFolder(folder);
       const ownNames = (await Promise.all(messages.map(row => listFileNames(row, names)))).flat();
       const files = ownNames.map(async name => {
         const content = await read(name);
@@ -77,7 +72,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     },
     async sweep(cutoff, creationTimes) {
       const times = new Set(creationTimes.map(time => formatTime(new Date(time))));
-      const names = await listNames();
+      const names = await listFolder(folder);
       let removedCount = 0;
       for (const name of names) {
         const file = path.join(folder, name);

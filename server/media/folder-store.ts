@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaLocation } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
-import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
+import { ignoreMissingFile, readFileIfExists } from '../files/read-file-if-exists';
 
 /** Keys are file names. Excludes paths, and partial files, which begin with a dot. */
 const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]*$/i;
@@ -46,9 +46,7 @@ export async function moveFilesBetween(
 ): Promise<void> {
   await Promise.all([from, to].map(makeFolder));
   for (const key of keys) {
-    await rename(resolveFile(from, key), resolveFile(to, key)).catch(error => {
-      if (!isMissingFile(error)) throw error;
-    });
+    await ignoreMissingFile(rename(resolveFile(from, key), resolveFile(to, key)));
   }
   await syncFolder(to);
   await syncFolder(from);

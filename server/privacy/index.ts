@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -17,7 +16,7 @@ import { listDeliveries } from '../../db/staff-enquiries';
 import type { Services } from '../../use-cases/context';
 import { eraseStoredEnquiry } from '../../use-cases/enquiries/erase';
 import { writeDurably } from '../files/durable-file';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { listFolder } from '../files/read-file-if-exists';
 
 type PrivacyNeeds = { db: Db } & Pick<Services, 'attachments' | 'writtenMails'>;
 
@@ -137,9 +136,6 @@ export async function erasePersonData(
 }
 
 async function assertEmpty(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(error => {
-    if (isMissingFile(error)) return [];
-    throw error;
-  });
-  if (names.length > 0) throw new Error(`${folder} is not empty. Choose another folder.`);
+  if ((await listFolder(folder)).length > 0)
+    throw new Error(`${folder} is not empty. Choose another folder.`);
 }

@@ -1,19 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
-
-const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-const deriveKey = (key: Uint8Array, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { deriveKey, KEY_BYTES, openSealedBytes, sealBytes } from '../secret-key';
 
 export interface FileCipher {
   /** @param name authenticated, so that no file can be passed off as another. */
@@ -26,21 +12,11 @@ export interface FileCipher {
 export function createFileCipher(ownerKey: Uint8Array): FileCipher {
   const key = deriveKey(ownerKey, 'replica files');
   return {
-    encrypt(name, bytes) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
-      const encryptedBytes = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), encryptedBytes]);
-    },
+    encrypt: (name, bytes) => sealBytes(key, bytes, name),
     decrypt(name, bytes) {
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(name))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      try {
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      } catch {
-        throw new Error(`${name} in the replica can’t be decrypted. Check REPLICA_KEY.`);
-      }
+      const openedBytes = openSealedBytes(key, bytes, name);
+      if (!openedBytes) throw new Error(`${name} in the replica can’t be decrypted. Check REPLICA_KEY.`);
+      return openedBytes;
     },
   };
 }

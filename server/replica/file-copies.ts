@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {
@@ -7,7 +6,7 @@ import {
   PRIVATE_MEDIA_FOLDER_NAME,
   UPLOADS_FOLDER_NAME,
 } from '../backup/names';
-import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
 import type { Log } from '../log';
 import type { ReplicaBucket } from './bucket';
 import type { FileCipher } from './encryption';
@@ -106,18 +105,10 @@ export class FileCopies {
   async #listFiles(): Promise<string[]> {
     const names = [KEY_FILE_NAME];
     for (const [kind, folders] of Object.entries(FOLDERS))
+      // Names of partial files begin with a dot.
       for (const folder of folders)
-        for (const key of await readNames(path.join(this.needs.dataDir, folder)))
-          names.push(`${kind}/${key}`);
+        for (const key of await listFolder(path.join(this.needs.dataDir, folder)))
+          if (!key.startsWith('.')) names.push(`${kind}/${key}`);
     return names;
   }
-}
-
-/** Lists a folder’s files, except partial files, which begin with a dot. */
-async function readNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(error => {
-    if (isMissingFile(error)) return [];
-    throw error;
-  });
-  return names.filter(name => !name.startsWith('.'));
 }
