@@ -21,7 +21,6 @@ import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import * as Menu from '../Menu';
 import { OneTimeLink } from './OneTimeLink';
-import { compact } from './SettingsPage.css';
 import * as css from './SettingsPage.css';
 
 type Member = RouterOutputs['members']['list'][number];
@@ -118,7 +117,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     <b>{ROLE_LABELS[role].name}</b>
   ) : (
     <Select
-      className={compact}
+      className={css.compact}
       label={`Role of ${title}`}
       value={role}
       disabled={changeRole.isPending}

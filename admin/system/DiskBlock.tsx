@@ -3,7 +3,6 @@ import { formatCount } from '../format-count';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
 import { Legend } from './Chart';
-import { chartColours } from './Chart.css';
 import * as css from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
@@ -16,9 +15,9 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   const usedBytes = total - free;
   const verdict = getDiskVerdict(status);
   const parts = [
-    { name: 'Database', bytes: size, colour: chartColours.black },
-    { name: 'Other', bytes: Math.max(0, usedBytes - size), colour: chartColours.grey400 },
-    { name: 'Free', bytes: free, colour: chartColours.white },
+    { name: 'Database', bytes: size, colour: css.chartColours.black },
+    { name: 'Other', bytes: Math.max(0, usedBytes - size), colour: css.chartColours.grey400 },
+    { name: 'Free', bytes: free, colour: css.chartColours.white },
   ];
   const label = `${formatFileSize(usedBytes)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
   return (

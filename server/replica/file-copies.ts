@@ -104,11 +104,12 @@ export class FileCopies {
 
   async #listFiles(): Promise<string[]> {
     const names = [KEY_FILE_NAME];
+    // Names of partial files begin with a dot.
     for (const [kind, folders] of Object.entries(FOLDERS))
-      // Names of partial files begin with a dot.
       for (const folder of folders)
         for (const key of await listFolder(path.join(this.needs.dataDir, folder)))
-          if (!key.startsWith('.')) names.push(`${kind}/${key}`);
-    return names;
+          names.push(`${kind}/${key}`);
+    // Names of partial files begin with a dot.
+    return names.filter(name => !path.basename(name).startsWith('.'));
   }
 }
