@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = import.meta.dirname;
 
 /** Folders that each folder can import, besides itself. `types` are type-only imports. Tests can import any test kit. */
-const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
+const ALLOWED_IMPORTS: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
   domain: { run: [], packages: ['zod'] },
   styles: { run: [], packages: ['@vanilla-extract/css'] },
   art: { run: ['domain'] },
@@ -46,7 +46,7 @@ function listImports(file: string): Import[] {
 const isTest = (file: string) => /\.(test|test-kit)\.tsx?$/.test(file);
 const isInside = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
 
-describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
+describe.each(Object.entries(ALLOWED_IMPORTS))('%s', (folder, { run, types = [], packages }) => {
   const imports = listFiles(folder).flatMap(listImports);
 
   it(`imports only from allowed folders: ${folder}`, () => {
@@ -128,7 +128,7 @@ it('imports zod in browser code only through domain/zod.ts', () => {
 });
 
 it('imports lucia, argon2 and zxcvbn in one file each', () => {
-  const files = Object.keys(TABLE)
+  const files = Object.keys(ALLOWED_IMPORTS)
     .flatMap(listFiles)
     .filter(file => !isTest(file));
   const listUsers = (name: string) =>
@@ -139,7 +139,7 @@ it('imports lucia, argon2 and zxcvbn in one file each', () => {
 });
 
 it('imports domain/rest only at the edges and in listed files', () => {
-  const readers = Object.keys(TABLE)
+  const readers = Object.keys(ALLOWED_IMPORTS)
     .flatMap(listFiles)
     .filter(
       file => !isTest(file) && !/^(server\/(rest|content-files)|domain\/rest|db\/migrations)\//.test(file),
@@ -158,7 +158,7 @@ it('imports domain/rest only at the edges and in listed files', () => {
 });
 
 it('reads the environment only through readConfig', () => {
-  const readers = Object.keys(TABLE)
+  const readers = Object.keys(ALLOWED_IMPORTS)
     .flatMap(listFiles)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
     .filter(file => readFileSync(path.join(root, file), 'utf8').includes('process.env'));
@@ -173,7 +173,7 @@ it('reads the environment only through readConfig', () => {
 });
 
 it('names files in kebab-case, or in PascalCase for components and styles', () => {
-  const violations = Object.keys(TABLE)
+  const violations = Object.keys(ALLOWED_IMPORTS)
     .flatMap(listFiles)
     .filter(file => {
       const name = path.basename(file);
@@ -217,7 +217,7 @@ const EXPORT_PATTERN =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
 it('uses standard terms in the names of exports', () => {
-  const staleEntries = Object.keys(TABLE)
+  const staleEntries = Object.keys(ALLOWED_IMPORTS)
     .flatMap(listFiles)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
     .flatMap(file =>
@@ -250,7 +250,7 @@ function listReachableImports(entry: string): Import[] {
   visit(entry);
   return reachedImports;
 }
-const sources = new Set(Object.keys(TABLE).flatMap(listFiles));
+const sources = new Set(Object.keys(ALLOWED_IMPORTS).flatMap(listFiles));
 const findSource = (target: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map(suffix => target + suffix)
@@ -311,7 +311,7 @@ it('cites only existing rules, and no external specification', () => {
   const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
     ([, number]) => number,
   );
-  const sources = [...Object.keys(TABLE), 'e2e']
+  const sources = [...Object.keys(ALLOWED_IMPORTS), 'e2e']
     .flatMap(listFiles)
     .filter(file => file !== 'architecture.test.ts')
     .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
@@ -329,7 +329,7 @@ it('cites only existing rules, and no external specification', () => {
 });
 
 it('names only existing paths in comments and documents', () => {
-  const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'tools'];
+  const folders = [...Object.keys(ALLOWED_IMPORTS), 'deploy', 'docs', 'e2e', 'public', 'tools'];
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       name => `${folder}/${name.replaceAll('\\', '/')}`,
@@ -354,7 +354,7 @@ it('names only existing paths in comments and documents', () => {
     'CONTRIBUTING.md',
     ...files.filter(file => file.startsWith('docs/') && file.endsWith('.md')),
   ];
-  const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(listFiles);
+  const sources = [...Object.keys(ALLOWED_IMPORTS), 'e2e', 'tools'].flatMap(listFiles);
   const missingPaths = [...documents, ...sources].flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const comments = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);

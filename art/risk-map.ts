@@ -15,7 +15,7 @@ export const RISK_POINTS: readonly Point[] = [
 
 const [WIDTH, HEIGHT] = [920, 828];
 /** Fill colours between the contour lines, from the lowest. */
-const FILLS = [
+const CONTOUR_FILLS = [
   ink.white,
   ink.white,
   ink.grey100,
@@ -55,7 +55,7 @@ function drawContour([left, top]: Point, radius: number, seed: number): string {
  * @param levels of the risks, from 1 to 3
  */
 export function drawRiskMap(levels: readonly number[]): string {
-  const layers = FILLS.map((fill, contour) => {
+  const layers = CONTOUR_FILLS.map((fill, contour) => {
     const hills = RISK_POINTS.map((point, index) => {
       const radius = ((levels[index] ?? 1) * 3 - contour) * CONTOUR_DISTANCE + 14;
       return radius > 14 || contour === 0 ? drawContour(point, radius, index) : '';

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 
 /** Code points in the packages' Latin files. */
-const RANGES = [
+const CODE_POINT_RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131, 0x131],
@@ -32,7 +32,7 @@ const RANGES = [
   [0xfeff, 0xfeff],
   [0xfffd, 0xfffd],
 ];
-const LATIN_CHARACTERS = RANGES.flatMap(([from, to]) =>
+const LATIN_CHARACTERS = CODE_POINT_RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 ).join('');
 const weights = { min: 400, max: 700 };

@@ -10,7 +10,7 @@ type TrashSummary = { live: boolean; address?: string; liveSince?: string };
 const ADDRESS_LENGTH = 2_000;
 const PIXEL_LENGTH = 20_000;
 /** Maximum length of the excerpt on cards. */
-const ABOUT_LENGTH = 300;
+const EXCERPT_MAX = 300;
 
 /** Drops values that are too long, because a truncated URL would be a different URL. Drafts contain unchecked input. */
 const toShortText = (value: unknown, max: number): string =>
@@ -22,7 +22,7 @@ export function createItemSummary(kind: KindName, values: Record<string, unknown
     address: toShortText(values.address, ADDRESS_LENGTH),
     src: toShortText(src, ADDRESS_LENGTH),
     pixel: toShortText(pixel, PIXEL_LENGTH),
-    about: typeof about === 'string' ? about.slice(0, ABOUT_LENGTH) : '',
+    about: typeof about === 'string' ? about.slice(0, EXCERPT_MAX) : '',
   };
 }
 

@@ -34,7 +34,7 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
 });
 
 /** Up to this many pages, the pager lists every page. */
-const ALL_LISTED_MAX = 9;
+const FULLY_LISTED_PAGES_MAX = 9;
 /** Pages listed on each side of the visible pages. */
 const LISTED_ON_EACH_SIDE = 2;
 
@@ -50,7 +50,7 @@ export function listPageEntries({ from, to }: ListState, pages: number): PageEnt
     Array.from({ length: 2 * LISTED_ON_EACH_SIDE + 1 }, (_, index) => edgePage - LISTED_ON_EACH_SIDE + index),
   );
   const listedPages =
-    pages <= ALL_LISTED_MAX
+    pages <= FULLY_LISTED_PAGES_MAX
       ? Array.from({ length: pages }, (_, index) => index + 1)
       : [...new Set([1, ...nearbyPages, pages])]
           .filter(pageNumber => pageNumber >= 1 && pageNumber <= pages)

@@ -10,7 +10,7 @@ const TYPE_MESSAGES: Record<string, string> = {
   record: 'This must be an object',
 };
 const INVALID_MESSAGE = 'This is not valid';
-const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
+const LENGTH_UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** Replaces the library's messages with ours (rule 49). */
 function formatIssue(issue: core.$ZodRawIssue): string {
@@ -24,9 +24,9 @@ function formatIssue(issue: core.$ZodRawIssue): string {
     case 'invalid_value':
       return `This must be one of: ${issue.values.join(', ')}`;
     case 'too_big':
-      return `At most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+      return `At most ${issue.maximum}${LENGTH_UNITS[issue.origin] ?? ''}`;
     case 'too_small':
-      return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+      return `At least ${issue.minimum}${LENGTH_UNITS[issue.origin] ?? ''}`;
     default:
       return INVALID_MESSAGE;
   }

@@ -21,15 +21,15 @@ const createParagraphs = (count: number) =>
     caption: '',
   }));
 const CASE_PARAGRAPHS = Math.floor(CASE_TEXT_MAX / JSON.stringify(createParagraphs(1)).length);
-const COUNTS = { article: 100, case: 40 };
+const ITEM_COUNTS = { article: 100, case: 40 };
 beforeAll(async () => {
   const { db } = site.services();
   const createOptions = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
-  for (let n = 0; n < COUNTS.article; n++) {
+  for (let n = 0; n < ITEM_COUNTS.article; n++) {
     const story = createParagraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
     await itemStores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), createOptions(n));
   }
-  for (let n = 0; n < COUNTS.case; n++)
+  for (let n = 0; n < ITEM_COUNTS.case; n++)
     await itemStores.case.insert(
       db,
       createCaseInput({ title: `Large ${n}`, story: createParagraphs(CASE_PARAGRAPHS) }),
@@ -52,7 +52,7 @@ it('runs every read of large items within its main thread time limit', async () 
     const { path } = kinds[kind].rest;
     return [
       createGet(`${apiBase}/${path}`),
-      createGet(`${apiBase}/${path}?offset=${COUNTS[kind] - 1}`),
+      createGet(`${apiBase}/${path}?offset=${ITEM_COUNTS[kind] - 1}`),
       createGet(`${apiBase}/${path}?fields=title`),
       createGet(`${apiBase}/${path}/slug/large-1`),
       createCall(`${kind}s.listWhole`, {}),
@@ -76,15 +76,17 @@ it.each(listedKindNames)(
   'pages through all items of the kind %s when they are large',
   async kind => {
     const titles: string[] = [];
-    for (let offset = 0; offset < COUNTS[kind]; ) {
+    for (let offset = 0; offset < ITEM_COUNTS[kind]; ) {
       const { data } = await site.get(`${apiBase}/${kinds[kind].rest.path}?offset=${offset}`);
       const items = data.data.data as unknown as { title: string }[];
-      expect([data.results, data.total]).toEqual([items.length, COUNTS[kind]]);
+      expect([data.results, data.total]).toEqual([items.length, ITEM_COUNTS[kind]]);
       expect(items.length).toBeGreaterThan(0);
       titles.push(...items.map(({ title }) => title));
       offset += data.results;
     }
-    expect(titles).toEqual(Array.from({ length: COUNTS[kind] }, (_, n) => `Large ${COUNTS[kind] - 1 - n}`));
+    expect(titles).toEqual(
+      Array.from({ length: ITEM_COUNTS[kind] }, (_, n) => `Large ${ITEM_COUNTS[kind] - 1 - n}`),
+    );
   },
   60_000,
 );

@@ -7,7 +7,7 @@ import type { Services } from './context';
 import type { MailTestResult } from './system-state';
 import { listWebhookDeliveries } from './webhooks';
 
-const FAILED_MAX = 20;
+const FAILED_EMAILS_MAX = 20;
 
 type MailTest = MailTestResult & { at: string; server: string | undefined };
 
@@ -28,7 +28,7 @@ export async function sendTestMail(
 export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getSystemState'>) {
   const { db, clock } = needs;
   const { mail, media, webhook, ...state } = await needs.getSystemState();
-  const failedMessages = await listFailedMessages(db, FAILED_MAX);
+  const failedMessages = await listFailedMessages(db, FAILED_EMAILS_MAX);
   return {
     ...state,
     now: clock.now().toISOString(),

@@ -1,13 +1,13 @@
 import * as css from './PublishedDialog.css';
 
 /** Angles of the tick marks, in degrees from north. */
-const MARKS = Array.from({ length: 60 }, (_, index) => index * 6);
+const MARK_ANGLES = Array.from({ length: 60 }, (_, index) => index * 6);
 
 /** Renders a dial whose beam turns to north after publishing. */
 export const Dial = () => (
   <svg viewBox="0 0 260 260" fill="none" className={css.dial} aria-hidden="true" focusable="false">
     <circle cx="130" cy="130" r="122" stroke="#fff" strokeWidth="1.5" />
-    {MARKS.map(angle => (
+    {MARK_ANGLES.map(angle => (
       <path
         key={angle}
         d={angle % 30 === 0 ? 'M130 12v14' : 'M130 12v7'}

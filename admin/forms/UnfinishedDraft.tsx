@@ -21,7 +21,7 @@ const OFFERED_DAYS = 30;
 
 /** Key under which this device stores the dismissed drafts. */
 const DISMISSED_KEY = 'dismissed-drafts';
-const DISMISSED_MAX = 50;
+const DISMISSED_DRAFTS_MAX = 50;
 
 type UnfinishedDraftProps = { kind: KindName; onOpen: (id: string) => void };
 
@@ -35,7 +35,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
     queryFn: async () => {
       const localDrafts = await listStartedDrafts(kind, me);
       const { items = [] } = await api.content.drafts
-        .query({ kind, own: true, limit: DISMISSED_MAX })
+        .query({ kind, own: true, limit: DISMISSED_DRAFTS_MAX })
         .catch(() => ({ items: undefined }));
       return [
         ...localDrafts
@@ -58,7 +58,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
   const { id } = draft;
   function dismiss() {
     setIsDismissed(true);
-    writeStorage(DISMISSED_KEY, [id, ...dismissedIds].slice(0, DISMISSED_MAX).join(' '));
+    writeStorage(DISMISSED_KEY, [id, ...dismissedIds].slice(0, DISMISSED_DRAFTS_MAX).join(' '));
   }
   return (
     <Notice

@@ -16,7 +16,7 @@ export const formatUseCount = (count: number): string =>
   `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 
 /** Labels of image fields, by the start of their path. */
-const PLACES: [RegExp, string][] = [
+const PLACE_LABELS: [RegExp, string][] = [
   [/^cover\./, 'cover'],
   [/^author\.avatar/, 'author photo'],
   [/^customer\.avatar/, 'customer photo'],
@@ -26,7 +26,8 @@ const PLACES: [RegExp, string][] = [
   [/^videos\./, 'video thumbnail'],
 ];
 
-const getPlaceName = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
+const getPlaceName = (path: string): string =>
+  PLACE_LABELS.find(([start]) => start.test(path))?.[1] ?? 'image';
 
 /** Returns text such as `Blog, cover and image in the text, draft`. */
 export function formatUse({ kind, places, live, draft }: ImageUse): string {

@@ -72,7 +72,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const lastValues = useRef(store.get());
   const onChange = useEffectEvent(() => {
     const values = store.get();
-    const fact = FACTS.find(name => values[name] !== lastValues.current[name]);
+    const fact = FACT_NAMES.find(name => values[name] !== lastValues.current[name]);
     lastValues.current = values;
     if (!fact) return;
     clearTimeout(timer.current);
@@ -111,7 +111,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   );
 }
 
-const FACTS = Object.keys(factsFormSchema.shape) as (keyof SiteFacts)[];
+const FACT_NAMES = Object.keys(factsFormSchema.shape) as (keyof SiteFacts)[];
 const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type FactUses = RouterOutputs['site']['factUses'];

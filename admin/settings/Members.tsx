@@ -70,16 +70,16 @@ export function Members() {
   );
 }
 
-const EMPTY = { email: '', role: 'author' };
+const EMPTY_VALUES = { email: '', role: 'author' };
 
 /** Invites a member by email, or shows a link to pass on if the site can't send email. */
 function InviteForm() {
   const { members } = trpc.useUtils();
-  const form = useStoredForm({ schema: inviteSchema, values: EMPTY });
+  const form = useStoredForm({ schema: inviteSchema, values: EMPTY_VALUES });
   const invite = trpc.members.invite.useMutation({
     meta: { failed: adminMessages.inviteFailed, form },
     onSuccess(invitation) {
-      form.reset(EMPTY);
+      form.reset(EMPTY_VALUES);
       if (invitation.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
       return members.list.invalidate();
     },

@@ -18,7 +18,7 @@ type RedirectFormProps = {
   onDone?: () => void;
 };
 
-const EMPTY: Values = { from: '', to: '', permanent: true };
+const EMPTY_VALUES: Values = { from: '', to: '', permanent: true };
 
 export function RedirectForm({ original, from = '', onDone }: RedirectFormProps) {
   const { redirects } = trpc.useUtils();
@@ -26,16 +26,16 @@ export function RedirectForm({ original, from = '', onDone }: RedirectFormProps)
     schema: redirectSchema,
     values: original
       ? { from: original.from, to: original.to, permanent: original.permanent }
-      : { ...EMPTY, from },
+      : { ...EMPTY_VALUES, from },
   });
-  const startNew = useEffectEvent(() => form.reset({ ...EMPTY, from }));
+  const startNew = useEffectEvent(() => form.reset({ ...EMPTY_VALUES, from }));
   useEffect(() => {
     if (from) startNew();
   }, [from]);
   const showError = (path: string, message: string) => form.setServerErrors([{ path, message }]);
   const mutationOptions = {
     onSuccess() {
-      if (!original) form.reset(EMPTY);
+      if (!original) form.reset(EMPTY_VALUES);
       onDone?.();
       return redirects.invalidate();
     },

@@ -20,7 +20,7 @@ import { RedirectTest } from './RedirectTest';
 import { SettingsPage } from './SettingsPage';
 
 /** Maximum number of displayed rows. The search finds the others. */
-const SHOWN_MAX = 200;
+const SHOWN_REDIRECTS_MAX = 200;
 
 export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
@@ -108,13 +108,15 @@ export function Redirects() {
                       { title: 'Actions', look: 'actions' },
                     ]}
                   >
-                    {matches.slice(0, SHOWN_MAX).map(redirect => (
+                    {matches.slice(0, SHOWN_REDIRECTS_MAX).map(redirect => (
                       <RedirectRow key={redirect._id} redirect={redirect} />
                     ))}
                   </Table>
                   <Text as="p" size="caption" tone="muted" role="status">
                     {matches.length === 0 ? 'No redirect matches. ' : ''}
-                    {matches.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
+                    {matches.length > SHOWN_REDIRECTS_MAX
+                      ? `The first ${SHOWN_REDIRECTS_MAX} are shown. `
+                      : ''}
                     Uses are counted over 90 days.
                   </Text>
                 </Stack>

@@ -50,15 +50,15 @@ export function Security() {
   );
 }
 
-const EMPTY = { current: '', next: '' };
+const EMPTY_VALUES = { current: '', next: '' };
 
 function PasswordForm({ email }: { email: string }) {
   const { members } = trpc.useUtils();
-  const form = useStoredForm({ schema: changePasswordSchema, values: EMPTY });
+  const form = useStoredForm({ schema: changePasswordSchema, values: EMPTY_VALUES });
   const change = trpc.members.changePassword.useMutation({
     meta: { done: adminMessages.passwordChanged },
     onSuccess() {
-      form.reset(EMPTY);
+      form.reset(EMPTY_VALUES);
       return members.sessions.invalidate();
     },
     onError(error) {

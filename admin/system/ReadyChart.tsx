@@ -4,7 +4,7 @@ import { getUptime, type SystemStatus } from './problems';
 import { StatusBlock } from './StatusBlock';
 
 const HEIGHT = 64;
-const GAP = 2;
+const BAR_GAP = 2;
 /** Number of quarter hours between two labels. */
 const QUARTERS_PER_LABEL = 16;
 
@@ -24,7 +24,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         times={quarters.filter((_, index) => index % QUARTERS_PER_LABEL === 0).map(({ at }) => at)}
       >
         {quarters.map(({ at, minutes, ready }, index) => {
-          const position = { x: index * step + GAP / 2, width: step - GAP };
+          const position = { x: index * step + BAR_GAP / 2, width: step - BAR_GAP };
           if (minutes === 0) return <MissingData key={at} {...position} height={HEIGHT} chart={HEIGHT} />;
           const readyHeight = (HEIGHT * ready) / minutes;
           return (

@@ -14,7 +14,7 @@ const HEIGHT = 112;
 /** Maximum of the scale in ms. Longer bars are truncated and labelled. */
 const SCALE_MAX_MS = 600;
 const SCALE_LABELS_MS = [200, 400, TARGET_RESPONSE_MS];
-const GAP = 12;
+const BAR_GAP = 12;
 const LINE_WIDTH = 4;
 /** Number of hours between two labels. */
 const HOURS_PER_LABEL = 4;
@@ -76,7 +76,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           />
         ))}
         {hours.map((hour, index) => (
-          <Bar key={hour.at} hour={hour} x={index * step + GAP / 2} width={step - GAP} />
+          <Bar key={hour.at} hour={hour} x={index * step + BAR_GAP / 2} width={step - BAR_GAP} />
         ))}
       </Chart>
       <Legend

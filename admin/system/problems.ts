@@ -207,7 +207,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
+const FURTHER_COUNT_TEXTS = ['one more thing is', 'two more things are', 'three more things are'];
 
 /** Returns text such as `Emails are waiting to be sent, and one more thing is wrong`. */
 export function formatHeadline(status: SystemStatus): string {
@@ -217,7 +217,7 @@ export function formatHeadline(status: SystemStatus): string {
   if (!worstProblem) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
   const moreText =
     otherProblems.length > 0 &&
-    `, and ${COUNTS[otherProblems.length - 1] ?? `${otherProblems.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
+    `, and ${FURTHER_COUNT_TEXTS[otherProblems.length - 1] ?? `${otherProblems.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
   const siteText = isSiteHidden ? 'The site is hidden, and' : 'The site is running, but';
   const headline = problems.length > 0 ? worstProblem.text : `${siteText} ${lowerFirst(worstProblem.text)}`;
   return `${headline}${moreText || ''}`;

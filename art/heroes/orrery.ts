@@ -32,7 +32,7 @@ export const beamAngles = {
 } as const;
 
 /** Radius of the outer ring, as a share of the size. */
-const OUTER = 0.478;
+const OUTER_RADIUS = 0.478;
 
 /** Orbit (share of the size), angle, radius (share) and colour of each body, and the angle from which it arrives. */
 const bodies = [
@@ -47,7 +47,7 @@ const bodies = [
 /** Draws the parts of every dial: the outer ring, three orbits and the cross. */
 function drawRings(size: number, renderer: PartRenderer): string {
   const c = size / 2;
-  const circles = [OUTER, 0.372, 0.262, 0.155].map((radiusShare, i) =>
+  const circles = [OUTER_RADIUS, 0.372, 0.262, 0.155].map((radiusShare, i) =>
     renderer.trace(
       'draw',
       ring(c, c, size * radiusShare, i ? ink.grey600 : ink.white),
@@ -59,7 +59,7 @@ function drawRings(size: number, renderer: PartRenderer): string {
 }
 
 const drawRim = (size: number): string =>
-  ticks(size / 2, size / 2, size * OUTER, {
+  ticks(size / 2, size / 2, size * OUTER_RADIUS, {
     count: 180,
     interval: 15,
     shortLength: size * 0.011,
@@ -98,7 +98,7 @@ export function drawOrrery(
       drawCore(size) +
       renderer.animatePart(
         'beam',
-        path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
+        path(sector(c, c, size * 0.155, size * OUTER_RADIUS, beam[0], beam[1]), { fill: ink.red }) +
           drawLitSide(size, (beam[0] + beam[1]) / 2),
       ) +
       drawPlanets(size, bodies, renderer),
@@ -117,7 +117,7 @@ export const animateSearchingOrrery = (beam: readonly [number, number]): string 
  */
 export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
-  const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
+  const beam = sector(c, c, size * 0.155, size * OUTER_RADIUS, -9, 9);
   const fallenTransform = `translate(${roundToTenth(size * -0.158)} ${roundToTenth(size * 0.554)}) rotate(-113 ${c} ${roundToTenth(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
     drawRim(size) +

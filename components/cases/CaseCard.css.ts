@@ -6,7 +6,7 @@ import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { hoverStyle } from '../ui/Button.css';
 
-const RAIL = '8px';
+const RAIL_WIDTH = '8px';
 /** Left offset of the border between text and image. */
 const seam = createVar();
 
@@ -22,7 +22,7 @@ export const card = style({
     top: 0,
     bottom: 0,
     left: seam,
-    width: RAIL,
+    width: RAIL_WIDTH,
     background: roles.mark,
     transform: 'scaleY(0)',
     transformOrigin: '0 0',
@@ -38,7 +38,7 @@ export const largeCard = style([
   {
     gridColumn: '1/-1',
     minHeight: 'clamp(680px,47vw,1056px)',
-    vars: { [seam]: `calc(100%*5/12 - ${RAIL})` },
+    vars: { [seam]: `calc(100%*5/12 - ${RAIL_WIDTH})` },
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
     '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', ...noRail } },
   },
@@ -73,7 +73,7 @@ export const mediumCard = style([
     minHeight: 'clamp(360px,25vw,560px)',
     '@media': {
       [above('wide')]: {
-        vars: { [firstPanelWidth]: getColumnOffset(4), [seam]: `calc(${firstPanelWidth} - ${RAIL})` },
+        vars: { [firstPanelWidth]: getColumnOffset(4), [seam]: `calc(${firstPanelWidth} - ${RAIL_WIDTH})` },
         gridTemplateColumns: `${firstPanelWidth} minmax(0,1fr)`,
         selectors: {
           [`&${reversedCard}`]: {

@@ -2,12 +2,12 @@
 export type PosterPlace = 'large' | 'medium' | 'medium-wide' | 'tile' | 'tile-wide';
 
 /** The pattern repeats after this many cards, which are one page of the list. */
-const PATTERN = 4;
+const PATTERN_LENGTH = 4;
 
 /** Repeats the pattern large, medium, medium, large. A medium card alone in the last row fills it (rule 55). */
 export function getPosterPlaces(count: number): PosterPlace[] {
   return Array.from({ length: count }, (_, index) => {
-    const patternIndex = index % PATTERN;
+    const patternIndex = index % PATTERN_LENGTH;
     if (patternIndex === 0 || patternIndex === 3) return 'large';
     return patternIndex === 1 && index === count - 1 ? 'medium-wide' : 'medium';
   });

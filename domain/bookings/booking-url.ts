@@ -6,7 +6,7 @@ export const BOOKING_PARAMETERS = { zone: 'zone', month: 'month', day: 'day', at
 /** A visitor's choices so far. */
 export type BookingState = { [Name in keyof typeof BOOKING_PARAMETERS]?: string | undefined };
 
-const PATTERNS: Record<keyof BookingState, (value: string) => boolean> = {
+const VALIDATORS: Record<keyof BookingState, (value: string) => boolean> = {
   zone: isTimeZone,
   month: value => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value),
   day: value => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
@@ -18,7 +18,7 @@ export function parseBookingState(query: URLSearchParams): BookingState {
   const names = Object.keys(BOOKING_PARAMETERS) as (keyof BookingState)[];
   const entries = names.flatMap(name => {
     const value = query.get(BOOKING_PARAMETERS[name]);
-    return value && PATTERNS[name](value) ? [[name, value] as const] : [];
+    return value && VALIDATORS[name](value) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(entries);
 }

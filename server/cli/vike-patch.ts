@@ -20,7 +20,7 @@ const replaceCode = (code: string, searchText: string, replacement: string): str
 type Change = (code: string) => string;
 
 /** Build changes by module. A change returns undefined when the module's code isn't as expected. */
-const CHANGES: Record<string, Record<string, Change>> = {
+const MODULE_CHANGES: Record<string, Record<string, Change>> = {
   client: Object.fromEntries([LOOP_WATCH, ...EMPTY_MODULES].map(module => [module, emptyExports])),
   ssr: {
     // Vike’s check for infinite loops costs time on every request and isn’t needed, because pages only redirect.
@@ -62,7 +62,7 @@ export function createVikePatch(): Plugin {
     transform: {
       filter: { id: /[\\/]vike[\\/]dist[\\/]/ },
       handler(code, id) {
-        const change = CHANGES[this.environment.name]?.[getName(id)];
+        const change = MODULE_CHANGES[this.environment.name]?.[getName(id)];
         if (!change) return;
         const patchedCode = change(code);
         if (!patchedCode) this.error(`The Vike patch does not apply to ${id}. See server/cli/vike-patch.ts`);
@@ -73,7 +73,7 @@ export function createVikePatch(): Plugin {
     buildEnd(error) {
       if (error) return;
       const { name } = this.environment;
-      for (const module of Object.keys(CHANGES[name] ?? {}))
+      for (const module of Object.keys(MODULE_CHANGES[name] ?? {}))
         if (!appliedPatches.has(`${name} ${module}`))
           this.error(`The Vike patch did not find ${module}. See server/cli/vike-patch.ts`);
     },

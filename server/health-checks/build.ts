@@ -4,10 +4,10 @@ import { minNodeVersion, version } from '../version';
 import { type Finding, fail, pass } from './finding';
 
 /** Files from each build step. The last step writes the last file. */
-const PARTS = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
+const BUILD_FILES = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
 
 export function checkBuild(folder: string): Finding {
-  const missingParts = PARTS.filter(file => !existsSync(path.join(folder, file)));
+  const missingParts = BUILD_FILES.filter(file => !existsSync(path.join(folder, file)));
   return missingParts.length > 0
     ? fail(
         `${missingParts.join(', ')} is not in ${folder}`,

@@ -11,7 +11,7 @@ import { getNetwork } from './network';
 const PATH_MAX = 200;
 /** Enough characters to distinguish a day’s networks. */
 const HASH_LENGTH = 10;
-const REMEMBERED_MAX = 1_000;
+const CACHED_HASHES_MAX = 1_000;
 
 /** Log levels that include request lines. */
 const INFO_LEVELS = ['info', 'debug', 'trace'];
@@ -40,7 +40,7 @@ export function createRequestLogger(log: FastifyBaseLogger): (completedRequest: 
 
   function hashNetwork(request: CompletedRequest): string {
     const today = salt.getSalt();
-    if (today !== hashesSalt || hashes.size >= REMEMBERED_MAX) hashes.clear();
+    if (today !== hashesSalt || hashes.size >= CACHED_HASHES_MAX) hashes.clear();
     hashesSalt = today;
     const cachedHash = hashes.get(request.ip);
     if (cachedHash) return cachedHash;

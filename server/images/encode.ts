@@ -132,14 +132,14 @@ const EDGES_SIDE = 24;
 /** A background counts as red if red exceeds green and blue by this much. */
 const RED_MARGIN = 60;
 /** Luminance limits of black and white backgrounds. */
-const BLACK_MAX = 70;
-const WHITE_MIN = 248;
+const BLACK_LUMINANCE_MAX = 70;
+const WHITE_LUMINANCE_MIN = 248;
 
 function toGround(red: number, green: number, blue: number): Ground {
   if (red - Math.max(green, blue) > RED_MARGIN) return 'R';
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  if (luminance <= BLACK_MAX) return 'K';
-  return luminance >= WHITE_MIN ? 'W' : 'G';
+  if (luminance <= BLACK_LUMINANCE_MAX) return 'K';
+  return luminance >= WHITE_LUMINANCE_MIN ? 'W' : 'G';
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */

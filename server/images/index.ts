@@ -38,7 +38,7 @@ type Options = Partial<JobBudget> & {
 
 const PROCESSES = 2;
 /** Maximum number of queued jobs, whose images are in memory, and the time (s) after which clients should retry. */
-const WAITING_MAX = 24;
+const QUEUED_JOBS_MAX = 24;
 const BUSY_RETRY_S = 5;
 const IDLE_TIMEOUT_MS = 5_000;
 
@@ -149,7 +149,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   return {
     async draw<Name extends JobName>(name: Name, input: JobInput<Name>) {
-      if (runLimited.pendingCount >= WAITING_MAX)
+      if (runLimited.pendingCount >= QUEUED_JOBS_MAX)
         throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
       pendingCount += 1;
       try {

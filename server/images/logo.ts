@@ -9,7 +9,7 @@ import { decodeImage } from './decode.ts';
 import { sniffImage } from './sniff.ts';
 
 /** Width at which a logo is rendered before it is cropped. */
-const DRAWN_WIDTH = 1_024;
+const RENDERED_WIDTH = 1_024;
 /** Variant sizes (px): four times the height on pages, three times the height in emails, and icon sides. */
 const PAGE_HEIGHT = 120;
 const MAIL_HEIGHT = 96;
@@ -102,7 +102,7 @@ const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
 async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLogo> {
-  const image = await decodeImage(bytes, DRAWN_WIDTH);
+  const image = await decodeImage(bytes, RENDERED_WIDTH);
   const { data, info } = await image
     .toPixels()
     .ensureAlpha()

@@ -7,7 +7,7 @@ export class MailFailure extends Error {
 export class MailWarning extends MailFailure {}
 
 /** Messages by error code of nodemailer or Node. The server’s response is appended. */
-const REASONS: Record<string, string> = {
+const REASONS_BY_CODE: Record<string, string> = {
   EDNS: 'The mail server’s host name is unknown',
   ENOTFOUND: 'The mail server’s host name is unknown',
   ECONNREFUSED: 'The mail server refused the connection',
@@ -40,9 +40,11 @@ const findCode = (error: object): string | undefined =>
 function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = findCode(error);
-  if (code !== undefined && code !== 'ESOCKET' && code in REASONS) return code;
+  if (code !== undefined && code !== 'ESOCKET' && code in REASONS_BY_CODE) return code;
   const [mentionedCode] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
-  return findExactCode(error.cause) ?? (mentionedCode && mentionedCode in REASONS ? mentionedCode : code);
+  return (
+    findExactCode(error.cause) ?? (mentionedCode && mentionedCode in REASONS_BY_CODE ? mentionedCode : code)
+  );
 }
 
 /**
@@ -65,7 +67,7 @@ export function createMailFailure(error: unknown, secrets: readonly string[] = [
   const response =
     error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : '';
   const serverResponse = formatServerResponse(response, secrets);
-  const reason = (code && REASONS[code]) ?? UNKNOWN_REASON;
+  const reason = (code && REASONS_BY_CODE[code]) ?? UNKNOWN_REASON;
   const text = serverResponse
     ? `${reason}. Its response: ${serverResponse}`
     : code

@@ -11,7 +11,7 @@ const getTextStyle = (font: string, colour: string = INK) =>
   `font:${font} ${typefaces[getSite().typeface].mail};color:${colour}`;
 const getHeadingStyle = (font: string, colour: string = INK) =>
   `font:${font} ${typefaces[getSite().typeface].mailHead};color:${colour}`;
-const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const TABLE_ATTRIBUTES = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Parts of an email. HTML unless marked as plain text. */
 type Mail = {
@@ -44,10 +44,10 @@ export const renderMail = (mail: Mail): string => `<!doctype html>
 <style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}}</style></head>
 <body style="margin:0;padding:0;background:#F0F0F0;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.preheader)}</div>
-<table ${TABLE} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
+<table ${TABLE_ATTRIBUTES} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<table ${TABLE} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
-<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE}><tr>${renderWordmark()}</tr></table></td></tr>
+<table ${TABLE_ATTRIBUTES} class="w" width="600" style="width:600px;max-width:600px;background:#FFFFFF">
+<tr><td class="p" bgcolor="${INK}" style="background:${INK};padding:22px 40px"><table ${TABLE_ATTRIBUTES}><tr>${renderWordmark()}</tr></table></td></tr>
 <tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${getHeadingStyle('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
 <tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
 <tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>
@@ -59,7 +59,7 @@ export const renderParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;${getTextStyle('400 17px/26px')}">${html}</p>`;
 
 export const renderQuote = (text: string): string =>
-  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
+  `<table ${TABLE_ATTRIBUTES} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
 /** @param rows label (plain text) and value (HTML). */
 export const renderFactTable = (rows: readonly (readonly [label: string, html: string])[]): string => {
@@ -68,7 +68,7 @@ export const renderFactTable = (rows: readonly (readonly [label: string, html: s
     ([label, html]) =>
       `<tr><td valign="top" width="150" style="${cell};padding-right:16px;${getTextStyle('400 16px/23px', MUTED)}">${escapeHtml(label)}</td><td valign="top" style="${cell};${getTextStyle('600 16px/23px')};overflow-wrap:anywhere">${html}</td></tr>`,
   );
-  return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${rowsHtml.join('')}</table>`;
+  return `<table ${TABLE_ATTRIBUTES} width="100%" style="border-top:2px solid ${INK}">${rowsHtml.join('')}</table>`;
 };
 
 /** Renders a link from a URL and a label in plain text. */
@@ -78,5 +78,5 @@ export const renderLink = (href: string, label: string): string =>
 /** Renders a button as a padded link in a coloured cell, which every mail client supports. */
 export const renderButton = (href: string, label: string, tone: 'red' | 'black'): string => {
   const colour = tone === 'red' ? ink.red : INK;
-  return `<table ${TABLE}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${getTextStyle('600 17px/22px', getTextColour(colour))};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${TABLE_ATTRIBUTES}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${getTextStyle('600 17px/22px', getTextColour(colour))};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 };

@@ -6,7 +6,7 @@ import type { IncomingUploads } from '../../use-cases/ports';
 import { writeDurably } from '../files/durable-file';
 
 /** Maximum number of announced uploads. The oldest is dropped when there are more. */
-const EXPECTED_MAX = 1_000;
+const EXPECTED_UPLOADS_MAX = 1_000;
 const KEY_PATTERN = /^[0-9a-f]{32}$/;
 
 /** Direct uploads to this server, stored in a private folder. */
@@ -28,7 +28,8 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
     async createTarget() {
       const key = randomBytes(16).toString('hex');
       expectedKeys.add(key);
-      if (expectedKeys.size > EXPECTED_MAX) expectedKeys.delete(expectedKeys.values().next().value ?? key);
+      if (expectedKeys.size > EXPECTED_UPLOADS_MAX)
+        expectedKeys.delete(expectedKeys.values().next().value ?? key);
       return { key, url: `${incomingBase}/${key}`, fields: {} };
     },
     isExpected: key => expectedKeys.has(key),

@@ -17,7 +17,7 @@ import type { Log } from '../log';
 
 type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 /** Check interval (ms). With the first retry’s delay, a deletion is retried within a minute. */
 const CHECK_INTERVAL_MS = 20_000;
 /** Maximum time (ms) that a change waits for its files to be moved. */
@@ -32,7 +32,7 @@ export async function deleteDueTrash(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const dueFiles = await listDueMediaTrash(db, clock.now(), BATCH);
+    const dueFiles = await listDueMediaTrash(db, clock.now(), BATCH_SIZE);
     if (dueFiles.length === 0) return;
     const removedKeys: string[] = [];
     for (const file of dueFiles) {
@@ -84,7 +84,7 @@ export async function moveFiles(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const dueMoves = await listDueMediaMoves(db, clock.now(), BATCH);
+    const dueMoves = await listDueMediaMoves(db, clock.now(), BATCH_SIZE);
     if (dueMoves.length === 0) return;
     const results = await pLimit(MOVES_AT_ONCE).map(dueMoves, async move => {
       if (signal?.aborted) return [];

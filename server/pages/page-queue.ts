@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 /** Number of pages rendered concurrently. More wouldn’t be faster on one thread, but would need more memory. */
 const CONCURRENCY = 4;
 /** Maximum number of queued pages, about half a second of work. */
-const WAITING_MAX = 100;
+const QUEUED_PAGES_MAX = 100;
 /** Time (s) after which clients should retry. */
 export const BUSY_RETRY_S = 2;
 
@@ -27,7 +27,7 @@ export class PageQueue<Page> {
    * @throws QueueFullError
    */
   async run(render: () => Promise<Page>, { isPatient = false } = {}): Promise<Page> {
-    if (!isPatient && this.#limit.pendingCount >= WAITING_MAX) throw new QueueFullError();
+    if (!isPatient && this.#limit.pendingCount >= QUEUED_PAGES_MAX) throw new QueueFullError();
     return this.#limit(render);
   }
 

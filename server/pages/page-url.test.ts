@@ -12,7 +12,7 @@ async function expectMoved(from: string, to: string) {
 }
 
 /** All redirects in the path table (rule 1), for the site’s pages. */
-const TABLE: [string, string][] = [
+const REDIRECTS: [string, string][] = [
   ['/services/ai-development', '/services/ai-web-development'],
   ['/services/quality-assurance/qa-audit', '/services/qa-audit'],
   ['/services/web-testing', '/services/web-app-&-website-testing'],
@@ -34,7 +34,7 @@ const TABLE: [string, string][] = [
   ['/company/about-us', '/about-us'],
   ['/process/services', '/process'],
 ];
-const MOVED_PAGES = TABLE.filter(([, to]) => isPagePath(to));
+const MOVED_PAGES = REDIRECTS.filter(([, to]) => isPagePath(to));
 
 describe('moved paths', () => {
   it.each(MOVED_PAGES)(

@@ -9,7 +9,7 @@ import { builtInPages } from '../../site-data/shown';
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
 /** Labels of pages that don't offer a service. */
-const NOTES: Partial<Record<ScreenName, string>> = {
+const PAGE_LABELS: Partial<Record<ScreenName, string>> = {
   services: 'Services',
   about: 'Company',
   process: 'Company',
@@ -17,7 +17,7 @@ const NOTES: Partial<Record<ScreenName, string>> = {
   privacy: 'Company',
 };
 /** Descriptions of list pages. */
-const LISTS: Partial<Record<ScreenName, string>> = {
+const LIST_DESCRIPTIONS: Partial<Record<ScreenName, string>> = {
   cases: 'Case studies: the problem, what we built and what it changed',
   blog: 'Articles: notes from the workshop',
 };
@@ -34,13 +34,13 @@ function listVisibleTexts(
   name: ScreenName,
   { service, meta_description, hero, sections }: PageInput,
 ): unknown {
-  if (isList(name)) return LISTS[name] ?? meta_description;
+  if (isList(name)) return LIST_DESCRIPTIONS[name] ?? meta_description;
   const people = name === 'about' ? listPeople() : [];
   return [service ? meta_description : '', hero, sections, people];
 }
 
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
-  const note = page.service ? getServiceLabel(screens[name]) : isList(name) ? 'Work' : NOTES[name];
+  const note = page.service ? getServiceLabel(screens[name]) : isList(name) ? 'Work' : PAGE_LABELS[name];
   if (!note) return [];
   const { path, title } = screens[name];
   return [

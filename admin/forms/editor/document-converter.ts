@@ -6,7 +6,7 @@ import { createId } from '../new-id';
 import { toHtml, toInlineHtml } from '../rich-text/to-html';
 
 /** Node types by block type. A paragraph may consist of several nodes. */
-const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
+const NODE_TYPES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
   title: 'heading',
   quote: 'quote',
   code: 'codeBlock',
@@ -82,7 +82,7 @@ export class DocumentConverter {
 
   /** Checks the type, because drafts of other versions can contain types that the schema doesn't support. */
   #isSupported = (type: string): boolean =>
-    type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
+    type === 'paragraph' || Boolean(this.#schema.nodes[(NODE_TYPES as Record<string, string>)[type] ?? '']);
 
   #createNodes(block: Block): Node[] {
     const { nodes } = this.#schema;
@@ -177,7 +177,7 @@ export class DocumentConverter {
 
 const hasText = ({ type, content, rows = [] }: Block): boolean =>
   // Keep unknown blocks, whatever they contain.
-  !(type === 'paragraph' || type in NODES) ||
+  !(type === 'paragraph' || type in NODE_TYPES) ||
   type === 'image' ||
   type === 'video' ||
   content.trim() !== '' ||

@@ -36,7 +36,7 @@ export function Brand() {
   );
 }
 
-const FACTS = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
+const FACT_NAMES = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
 const CUSTOM_WIDGETS = { accent: AccentField, typeface: TypefaceField };
 const toFormValues = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
   name,
@@ -77,7 +77,7 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   // Colours may be typed without `#`.
   const values = { ...inputText, accent: accent ?? inputText.accent };
   const changes =
-    FACTS.filter(fact => values[fact] !== facts[fact]).length + (logoDraft === undefined ? 0 : 1);
+    FACT_NAMES.filter(fact => values[fact] !== facts[fact]).length + (logoDraft === undefined ? 0 : 1);
   const canPublish = changes > 0 && !isUploading && form.problems.size === 0;
 
   const publishAll = () =>

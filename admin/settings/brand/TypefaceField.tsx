@@ -7,7 +7,7 @@ import { Inline } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import * as css from './Brand.css';
 
-const NOTES: Record<Typeface, { name: string; note: string }> = {
+const TYPEFACE_TEXTS: Record<Typeface, { name: string; note: string }> = {
   archivo: { name: 'Archivo', note: 'Wide headings, tall figures' },
   fraunces: { name: 'Fraunces', note: 'Serif headings, Archivo text' },
   'instrument-sans': { name: 'Instrument Sans', note: 'Even widths, understated' },
@@ -26,7 +26,7 @@ export const TypefaceField = ({ field, value: selectedTypeface, write }: WidgetP
             className={coverInput}
             type="radio"
             name="typeface"
-            aria-label={NOTES[typeface].name}
+            aria-label={TYPEFACE_TEXTS[typeface].name}
             checked={typeface === selectedTypeface}
             onChange={() => write(typeface)}
           />
@@ -49,10 +49,10 @@ export const TypefaceField = ({ field, value: selectedTypeface, write }: WidgetP
           </Inline>
           <span>
             <Text as="b" size="small" weight="strong" block>
-              {NOTES[typeface].name}
+              {TYPEFACE_TEXTS[typeface].name}
             </Text>
             <Text size="caption" tone="muted">
-              {NOTES[typeface].note}
+              {TYPEFACE_TEXTS[typeface].note}
             </Text>
           </span>
         </label>

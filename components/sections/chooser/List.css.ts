@@ -6,16 +6,16 @@ import { palette, vars } from '../../../styles/tokens.css';
 /** Red share of the rail. */
 export const progress = createVar();
 
-const RAIL = 8;
+const RAIL_WIDTH = 8;
 const hairline = `1px solid ${roles.line}`;
 
 export const heading = style({ maxWidth: '15ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: `${RAIL}px minmax(0,5fr) minmax(0,6fr)`,
+  gridTemplateColumns: `${RAIL_WIDTH}px minmax(0,5fr) minmax(0,6fr)`,
   columnGap: 'clamp(24px,3vw,40px)',
   '@media': {
-    [upTo('tablet')]: { gridTemplateColumns: `${RAIL}px minmax(0,1fr)`, rowGap: '28px' },
+    [upTo('tablet')]: { gridTemplateColumns: `${RAIL_WIDTH}px minmax(0,1fr)`, rowGap: '28px' },
   },
 });
 export const rail = style({

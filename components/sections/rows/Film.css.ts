@@ -3,11 +3,11 @@ import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette } from '../../../styles/tokens.css';
 
-const TIMELINE = '--film';
+const TIMELINE_NAME = '--film';
 const scrollTimelines = '(animation-timeline: scroll())';
 const grow = keyframes({ from: { transform: 'scaleX(.2)' } });
 
-export const scope = style({ '@supports': { [scrollTimelines]: { timelineScope: TIMELINE } } });
+export const scope = style({ '@supports': { [scrollTimelines]: { timelineScope: TIMELINE_NAME } } });
 export const strip = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -15,7 +15,7 @@ export const strip = style({
   scrollSnapType: 'x proximity',
   scrollPaddingLeft: textPadding,
   ':focus-visible': { outlineOffset: -6 },
-  '@supports': { [scrollTimelines]: { scrollTimeline: `${TIMELINE} x` } },
+  '@supports': { [scrollTimelines]: { scrollTimeline: `${TIMELINE_NAME} x` } },
   '@media': { print: { overflow: 'visible' } },
 });
 export const frames = style({
@@ -56,7 +56,7 @@ export const progress = style({
     [scrollTimelines]: {
       display: 'block',
       animation: `${grow} linear both`,
-      animationTimeline: TIMELINE,
+      animationTimeline: TIMELINE_NAME,
     },
   },
   '@media': { print: { display: 'none' } },

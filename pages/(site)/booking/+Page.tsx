@@ -15,7 +15,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import type { BookingData } from './+data';
 
-const REASONS = ['The timing is wrong', 'We chose someone else', 'The project is on hold'];
+const CANCEL_REASONS = ['The timing is wrong', 'We chose someone else', 'The project is on hold'];
 
 export default function BookingPage() {
   const booking = useData<BookingData>();
@@ -174,7 +174,7 @@ function Change({
               <fieldset>
                 <legend className={css.muted}>A reason helps, but is optional.</legend>
                 <div className={css.reasons}>
-                  {REASONS.map(name => (
+                  {CANCEL_REASONS.map(name => (
                     <label key={name} className={css.reason}>
                       <input className={css.radio} type="radio" name={reason} value={name} />
                       {name}

@@ -10,7 +10,7 @@ import type { Subject } from './subject';
 const RENDERING_VERSION = 1;
 
 /** Maximum number of queued images, about ten seconds of work. */
-const WAITING_MAX = 20;
+const QUEUED_IMAGES_MAX = 20;
 
 const hashName = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
 
@@ -26,7 +26,7 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
     const cachedImage = await readFile(path.join(folder, file)).catch(() => undefined);
     if (cachedImage) return cachedImage;
-    if (renderInTurn.pendingCount >= WAITING_MAX) throw new QueueFullError();
+    if (renderInTurn.pendingCount >= QUEUED_IMAGES_MAX) throw new QueueFullError();
     return renderInTurn(() => draw(prefix, file, subject));
   }
 

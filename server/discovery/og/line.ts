@@ -31,7 +31,7 @@ const ASCENT = 0.878;
 const DESCENT = 0.21;
 
 /** Browsers disable ligatures in spaced letters, so share images do the same. */
-const FEATURES = { liga: false, clig: false };
+const FONT_FEATURES = { liga: false, clig: false };
 
 type FontRun = { font: Font; text: string };
 
@@ -62,7 +62,7 @@ function layOutLine(
   const placedGlyphs: PlacedGlyph[] = [];
   let penX = 0;
   for (const { font, text: textRun } of splitByFont(text, axes)) {
-    const { glyphs, positions } = font.layout(textRun, FEATURES);
+    const { glyphs, positions } = font.layout(textRun, FONT_FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};

@@ -61,7 +61,7 @@ export function drawChip(
 }
 
 const AVATAR = 52;
-const RIM = 5;
+const RIM_WIDTH = 5;
 
 /** Draws initials on a black disc, 52 px wide, with a red mark on its rim. */
 export function drawAvatar(name: string, { x, middle }: { x: number; middle: number }): string {
@@ -72,7 +72,7 @@ export function drawAvatar(name: string, { x, middle }: { x: number; middle: num
   const left = centre - measureStrongWidth(initials, size) / 2;
   return (
     disc(centre, middle, AVATAR / 2, ink.black) +
-    path(sector(centre, middle, AVATAR / 2 - RIM, AVATAR / 2, startAngle, startAngle + 56), {
+    path(sector(centre, middle, AVATAR / 2 - RIM_WIDTH, AVATAR / 2, startAngle, startAngle + 56), {
       fill: ink.red,
     }) +
     drawStrongLine(initials, size, { x: left, middle, fill: ink.white })
@@ -81,8 +81,15 @@ export function drawAvatar(name: string, { x, middle }: { x: number; middle: num
 
 /** Returns the area where a portrait covers an avatar’s initials, without the rim. */
 export const getPortraitArea = ({ x, middle }: { x: number; middle: number }) => {
-  const side = AVATAR - 2 * RIM;
-  return { left: x + RIM, top: middle - side / 2, width: side, height: side, focusX: 0.5, focusY: 0.34 };
+  const side = AVATAR - 2 * RIM_WIDTH;
+  return {
+    left: x + RIM_WIDTH,
+    top: middle - side / 2,
+    width: side,
+    height: side,
+    focusX: 0.5,
+    focusY: 0.34,
+  };
 };
 
 /** Draws a fact below its label, as large as `maxWidth` allows. `top` is the label’s top edge. */

@@ -2,7 +2,7 @@ import { drawLine, getBaselineShare, type LineStyle, measureWidth } from './line
 
 /** Titles longer than this start at the smaller size. */
 const LONG_TITLE_LENGTH = 40;
-const STEP = 4;
+const SIZE_STEP = 4;
 const SIZE_MIN = 24;
 
 const toSetting = (size: number): LineStyle => ({ wght: 540, wdth: 118, tracking: -0.032, size });
@@ -41,7 +41,7 @@ export function layOutTitle(title: string, box: Box): TitleLayout {
   const words = title.split(/\s+/).filter(Boolean);
   const { lineHeight } = box;
   let size = title.length > LONG_TITLE_LENGTH ? box.sizeWhenLong : box.size;
-  for (; size > SIZE_MIN; size -= STEP) {
+  for (; size > SIZE_MIN; size -= SIZE_STEP) {
     const lines = breakLines(words, box.width, size);
     if (lines.length * size * lineHeight <= box.height && measureWidest(lines, size) <= box.width) break;
   }

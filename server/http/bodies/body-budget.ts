@@ -8,7 +8,7 @@ const MB = 1_024 * 1_024;
 const BUDGET_BYTES = 64 * MB;
 
 /** Memory shares, so that visitors and staff can’t block each other. */
-const SHARES = {
+const BODY_SHARES = {
   /** Calls and uploads of signed-in staff. */
   staff: { bytes: 4 * MB, concurrencyMax: Number.POSITIVE_INFINITY },
   /** Cases and articles with their images. */
@@ -16,11 +16,11 @@ const SHARES = {
   /** Sign-ins and contact forms. */
   visitors: { bytes: 28 * MB, concurrencyMax: Number.POSITIVE_INFINITY },
 };
-export type BodyShare = keyof typeof SHARES;
+export type BodyShare = keyof typeof BODY_SHARES;
 
 /** Maximum time (ms) that a body waits for memory, and the maximum number of waiting bodies. */
 export const BODY_WAIT_MS = 10_000;
-const WAITING_MAX = 100;
+const WAITING_BODIES_MAX = 100;
 
 const createBusyError = () =>
   new DomainError('unavailable', messages.busy, { retryAfter: BODY_WAIT_MS / 1_000 });
@@ -40,9 +40,9 @@ class ShareQueue {
 export class BodyBudget {
   #heldBytes = 0;
   readonly #queues: Record<BodyShare, ShareQueue> = {
-    staff: new ShareQueue(SHARES.staff),
-    items: new ShareQueue(SHARES.items),
-    visitors: new ShareQueue(SHARES.visitors),
+    staff: new ShareQueue(BODY_SHARES.staff),
+    items: new ShareQueue(BODY_SHARES.items),
+    visitors: new ShareQueue(BODY_SHARES.visitors),
   };
 
   /**
@@ -53,7 +53,7 @@ export class BodyBudget {
    */
   reserve(share: BodyShare, bytes: number): Promise<() => void> {
     const queue = this.#queues[share];
-    if (queue.entries.length >= WAITING_MAX) return Promise.reject(createBusyError());
+    if (queue.entries.length >= WAITING_BODIES_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
       const entry = {
         bytes,

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { DomainError } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 
-/** A body has stalled if fewer than `PROGRESS_BYTES` arrive within `BODY_STALL_TIMEOUT_MS`, even if single bytes still arrive. */
+/** A body has stalled if fewer bytes than this arrive within `BODY_STALL_TIMEOUT_MS`. */
 const PROGRESS_BYTES = 16 * 1_024;
 export const BODY_STALL_TIMEOUT_MS = 20_000;
 
