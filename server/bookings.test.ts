@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFeedBookings } from '../db/booking-calendars';
 import { deleteEnquiriesBefore } from '../db/enquiries';
 import { listEnquiryEvents } from '../db/enquiry-events';
+import { listStaffBookings } from '../db/staff-bookings';
 import { BOOKING_CHANGES_MAX, ENQUIRIES_PER_WINDOW } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { CALENDAR_FILE, getBookingPath, getBookPath } from '../domain/paths';
@@ -325,7 +325,9 @@ describe('a request with a call', () => {
     await db.updateTable('enquiries').set({ spam_at: startsAt }).where('id', '=', enquiry_id).execute();
     await db.deleteFrom('outbox').where('enquiry_id', '=', enquiry_id).execute();
     const listFeedCalls = () =>
-      listFeedBookings(db, getKey(), { endsAfter: '2020-01-01T00:00:00.000Z', limit: 500 });
+      listStaffBookings(db, {
+        ...{ managerKey: getKey(), now: '2020-01-01T00:00:00.000Z', state: 'coming', offset: 0, limit: 500 },
+      });
     expect((await listFeedCalls()).map(({ id }) => id)).not.toContain(row?.id);
     expect(await readFreeTimes()).toContain(startsAt);
 

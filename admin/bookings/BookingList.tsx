@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { interceptClick } from '../../components/ui/intercept-click';
+import { groupBy } from '../../domain/group-by';
 import { MINUTE_MS } from '../../domain/time';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatDay, formatTime } from '../dates';
@@ -18,19 +19,10 @@ export type CallLinks = {
 export const getCallMinutes = ({ startsAt, endsAt }: Pick<ListedCall, 'startsAt' | 'endsAt'>) =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
 
-function groupByDay(calls: readonly ListedCall[]): [day: string, calls: ListedCall[]][] {
-  const days = new Map<string, ListedCall[]>();
-  for (const call of calls) {
-    const day = formatDay(call.startsAt);
-    days.set(day, [...(days.get(day) ?? []), call]);
-  }
-  return [...days];
-}
-
 /** Renders calls, grouped by day. */
 export const BookingList = ({ calls, ...links }: CallLinks & { calls: readonly ListedCall[] }) => (
   <nav className={sheet} aria-label="Calls">
-    {groupByDay(calls).map(([day, dayCalls]) => (
+    {[...groupBy(calls, ({ startsAt }) => formatDay(startsAt))].map(([day, dayCalls]) => (
       <section key={day} aria-label={day}>
         <h2 className={rowGroup}>{day}</h2>
         <ul>

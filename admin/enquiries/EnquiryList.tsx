@@ -11,6 +11,7 @@ import {
   SPAM_LABEL,
   STAGE_LABELS,
 } from '../../domain/enquiry-stage';
+import { groupBy } from '../../domain/group-by';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { RouterOutputs } from '../../trpc/client';
@@ -47,16 +48,6 @@ const DUE_LABELS: Record<DueGroup, string> = {
 const getGroupLabel = ({ due, stage, spam }: ListedEnquiry) =>
   spam ? SPAM_LABEL : isOpenStage(stage) ? DUE_LABELS[due] : STAGE_LABELS[stage];
 
-/** Groups requests, which the server has sorted by when they are due. */
-function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, requests: ListedEnquiry[]][] {
-  const groups = new Map<string, ListedEnquiry[]>();
-  for (const enquiry of enquiries) {
-    const label = getGroupLabel(enquiry);
-    groups.set(label, [...(groups.get(label) ?? []), enquiry]);
-  }
-  return [...groups];
-}
-
 export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
   const { actions, dialog } = useEnquiryActions(enquiries, pickedIds);
@@ -64,7 +55,7 @@ export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: E
   return (
     <Stack gap={4}>
       <nav ref={list} className={sheet} aria-label="Requests">
-        {groupByDue(enquiries).map(([label, requests]) => (
+        {[...groupBy(enquiries, getGroupLabel)].map(([label, requests]) => (
           <section key={label} aria-label={label}>
             <h2 className={rowGroup}>{label}</h2>
             <ul>

@@ -22,25 +22,25 @@ const VISITOR_TEXTS: Record<BookingMail['change'], MailText> = {
   booked: {
     subject: 'Call on {time} ({agency})',
     heading: '{time}',
-    text: 'Hello {name},\n\nyour call with {manager} is booked.',
+    text: 'Hello {name},\n\nYour call with {manager} is booked.',
     after: 'Can’t make it? Use the button to move or cancel the call.',
   },
   moved: {
     subject: 'Call moved to {time} ({agency})',
     heading: '{time}',
-    text: 'Hello {name},\n\nyour call with {manager} has a new time. It was on {former}.{reason}',
+    text: 'Hello {name},\n\nYour call with {manager} has a new time. It was on {former}.{reason}',
     after: 'Can’t make it? Use the button to move or cancel the call.',
   },
   cancelled: {
     subject: 'Call on {time} cancelled ({agency})',
     heading: 'Call cancelled',
-    text: 'Hello {name},\n\nyour call with {manager} on {time} is cancelled.{reason}',
+    text: 'Hello {name},\n\nYour call with {manager} on {time} is cancelled.{reason}',
     after: '',
   },
   reminder: {
     subject: 'Reminder: call on {time} ({agency})',
     heading: '{time}',
-    text: 'Hello {name},\n\nthis is a reminder of your call with {manager}.',
+    text: 'Hello {name},\n\nThis is a reminder of your call with {manager}.',
     after: 'Can’t make it? Use the button to move or cancel the call.',
   },
 };

@@ -41,7 +41,7 @@ function renderWordmark(): string {
 export const renderMail = (mail: Mail): string => `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(mail.title)}</title>
-<style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}}</style></head>
+<style>@media (max-width:620px){.w{width:100%!important}.p{padding-left:24px!important;padding-right:24px!important}.h{font-size:34px!important;line-height:37px!important}.l{width:117px!important}}</style></head>
 <body style="margin:0;padding:0;background:#F0F0F0;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.preheader)}</div>
 <table ${TABLE_ATTRIBUTES} width="100%" bgcolor="#F0F0F0"><tr><td align="center" style="padding:32px 0">
@@ -66,7 +66,7 @@ export const renderFactTable = (rows: readonly (readonly [label: string, html: s
   const cell = `padding:12px 0;border-bottom:1px solid ${BORDER}`;
   const rowsHtml = rows.map(
     ([label, html]) =>
-      `<tr><td valign="top" width="150" style="${cell};padding-right:16px;${getTextStyle('400 16px/23px', MUTED)}">${escapeHtml(label)}</td><td valign="top" style="${cell};${getTextStyle('600 16px/23px')};overflow-wrap:anywhere">${html}</td></tr>`,
+      `<tr><td class="l" valign="top" width="150" style="${cell};padding-right:16px;${getTextStyle('400 16px/23px', MUTED)}">${escapeHtml(label)}</td><td valign="top" style="${cell};${getTextStyle('600 16px/23px')};overflow-wrap:anywhere">${html}</td></tr>`,
   );
   return `<table ${TABLE_ATTRIBUTES} width="100%" style="border-top:2px solid ${INK}">${rowsHtml.join('')}</table>`;
 };

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { findBookingCalendar, listFeedBookings, saveBookingCalendar } from '../../db/booking-calendars';
+import { findBookingCalendar, saveBookingCalendar } from '../../db/booking-calendars';
 import type { DbOrTransaction } from '../../db/connection';
 import type { BookingRow } from '../../db/schema';
+import { listStaffBookings } from '../../db/staff-bookings';
 import type { Manager } from '../../domain/colleague';
 import { DomainError } from '../../domain/errors';
 import { FEED_CALLS_MAX, FEED_PAST_DAYS } from '../../domain/limits';
@@ -49,9 +50,10 @@ export async function readFeed(
   const actual = Buffer.from(feedKey);
   if (!manager || !expected || expected.length !== actual.length || !timingSafeEqual(expected, actual))
     throw new DomainError('not_found', messages.notFound);
-  const endsAfter = new Date(needs.clock.now().getTime() - FEED_PAST_DAYS * DAY_MS).toISOString();
+  const now = new Date(needs.clock.now().getTime() - FEED_PAST_DAYS * DAY_MS).toISOString();
+  const filter = { managerKey: manager.key, now, state: 'coming' } as const;
   return {
     manager,
-    bookings: await listFeedBookings(needs.db, manager.key, { endsAfter, limit: FEED_CALLS_MAX }),
+    bookings: await listStaffBookings(needs.db, { ...filter, offset: 0, limit: FEED_CALLS_MAX }),
   };
 }

@@ -6,6 +6,7 @@ import type { BookingCalendar, FreeWeek, ShownCall } from '../../domain/bookings
 import { formatMonth } from '../../domain/date';
 import { DomainError } from '../../domain/errors';
 import { getFormatter } from '../../domain/formatters';
+import { groupBy } from '../../domain/group-by';
 import { BOOKING_CHANGES_MAX, BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { addDays } from '../../domain/start-dates';
@@ -48,17 +49,9 @@ function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]
   return { offset: (new Date(firstDay).getUTCDay() + 6) % 7, days };
 }
 
-/** Groups times by their day in a time zone. */
 function groupByDay(times: readonly Date[], zone: string): ReadonlyMap<string, readonly Date[]> {
   const format = getFormatter('sv-SE', { timeZone: zone });
-  const groups = new Map<string, Date[]>();
-  for (const time of times) {
-    const day = format.format(time);
-    const group = groups.get(day);
-    if (group) group.push(time);
-    else groups.set(day, [time]);
-  }
-  return groups;
+  return groupBy(times, time => format.format(time));
 }
 
 /** Returns the free times, or those to which a call can be moved, as a calendar of one month in the visitor’s zone. */
