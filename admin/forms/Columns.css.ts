@@ -106,7 +106,10 @@ export const document = style({
   maxWidth: 680 + 2 * (GUTTER + 12),
   marginInline: 'auto',
   padding: `48px ${GUTTER + 12}px 26vh`,
-  '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
+  '@media': {
+    [upTo('tablet')]: { paddingTop: 32 },
+    [upTo('menu')]: { padding: '18px 20px 72px' },
+  },
 });
 /** Width of the list of sections on wide screens (px). */
 export const SECTIONS_WIDTH = 216;
@@ -117,7 +120,7 @@ export const wideText = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
   '@media': {
-    [upTo('tablet')]: { padding: '18px 20px 72px' },
+    [upTo('menu')]: { padding: '18px 20px 72px' },
     // Beside the list of sections.
     [above('wide')]: {
       maxWidth: 'none',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
 import * as css from './editor.css';
 
@@ -10,6 +11,7 @@ type AttributeFieldProps = {
   onEnter: () => void;
   maxLength?: number;
   type?: 'text' | 'url';
+  className?: string;
 };
 
 /** Renders a field that adopts external changes unless the user is typing. */
@@ -21,6 +23,7 @@ export function AttributeField({
   onEnter,
   maxLength = 300,
   type,
+  className,
 }: AttributeFieldProps) {
   const [inputText, setInputText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -31,7 +34,7 @@ export function AttributeField({
   return (
     <TextField
       id={id}
-      className={css.imageText}
+      className={classNames(css.attributeField, className)}
       label={label}
       type={type ?? 'text'}
       maxLength={maxLength}

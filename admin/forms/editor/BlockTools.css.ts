@@ -64,7 +64,7 @@ export const addColumnButton = style([
     left: `calc(${blockRight} + 8px)`,
     // Sits above the table’s corner when it doesn’t fit beside the table.
     '@media': {
-      [upTo('tablet')]: { top: `calc(${blockTop} - 26px)`, left: `min(${blockRight},100% - 32px)` },
+      [upTo('menu')]: { top: `calc(${blockTop} - 26px)`, left: `min(${blockRight},100% - 32px)` },
     },
   },
 ]);
@@ -97,7 +97,7 @@ export const captionInput = style({
   background: palette.white,
   font: 'inherit',
   color: palette.black,
-  '@media': { [upTo('tablet')]: { minHeight: 44, fontSize: '1rem' } },
+  '@media': { [upTo('menu')]: { minHeight: 44, fontSize: '1rem' } },
 });
 
 export const language = style([
@@ -124,5 +124,5 @@ export const languageInput = style({
   background: 'none',
   font: 'inherit',
   color: roles.fg,
-  '@media': { [upTo('tablet')]: { minHeight: 44, fontSize: '1rem' } },
+  '@media': { [upTo('menu')]: { minHeight: 44, fontSize: '1rem' } },
 });

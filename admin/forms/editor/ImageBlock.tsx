@@ -16,14 +16,7 @@ import { leaveFields } from './blocks';
 import * as css from './editor.css';
 import { useImageUploads, useUploadState } from './image-uploads';
 
-export function ImageBlock({
-  node,
-  editor,
-  getPos,
-  updateAttributes,
-  deleteNode,
-  selected,
-}: ReactNodeViewProps) {
+export function ImageBlock({ node, editor, getPos, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const {
     src,
     alt,
@@ -53,7 +46,7 @@ export function ImageBlock({
   }
 
   return (
-    <NodeViewWrapper className={css.imageBlock} data-selected={selected || undefined} contentEditable={false}>
+    <NodeViewWrapper contentEditable={false}>
       <div className={css.imageFrame} data-drag-handle>
         {shownUrl && <img className={css.imageContent} src={shownUrl} alt="" />}
         {uploadState && !uploadState.error && <UploadProgress progress={uploadState.progress} />}
@@ -99,7 +92,15 @@ export function ImageBlock({
           <span className={css.emptyImage}>Choose an image, or drop one here</span>
         )}
       </div>
-      <div className={css.imageTexts}>
+      <AttributeField
+        id={`${id}-caption`}
+        className={css.imageCaption}
+        label="Caption"
+        value={caption ?? ''}
+        onChange={value => updateAttributes({ caption: value })}
+        onEnter={leave}
+      />
+      <div className={css.imageAlt}>
         {!decorative && (
           <AttributeField
             id={`${id}-alt`}
@@ -109,13 +110,6 @@ export function ImageBlock({
             onEnter={leave}
           />
         )}
-        <AttributeField
-          id={`${id}-caption`}
-          label="Caption"
-          value={caption ?? ''}
-          onChange={value => updateAttributes({ caption: value })}
-          onEnter={leave}
-        />
         <ChoiceChip
           label="Decorative"
           checked={decorative}

@@ -1,29 +1,17 @@
 import { useRef } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
 import { DOCUMENT_TYPES } from '../../import/read-document';
-import { page } from '../icons';
+import { TextButton } from '../../kit/TextButton';
 import * as css from './editor.css';
 import { FileInput } from './FileInput';
 
-/** Renders a hint that documents can be pasted, with a button that opens a file instead. */
+/** Offers to open a document as a file instead of pasting it. */
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={css.pasteHint}>
-      <Icon path={page} />
-      <span>
-        <b>Paste a whole document</b>
-        <small>Word, Google Docs or Markdown, including images.</small>
-      </span>
-      <Button
-        variant="outlined_black"
-        title="Word (.docx), Markdown or HTML"
-        onClick={() => input.current?.click()}
-      >
-        Choose a file
-      </Button>
+    <p className={css.pasteHint}>
+      Documents keep their headings, lists, tables and images.{' '}
+      <TextButton onClick={() => input.current?.click()}>Open a Word, Markdown or HTML file</TextButton>
       <FileInput input={input} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
-    </div>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ globalStyle(`${shapes} :is(p > span,small)`, { color: roles.muted });
 // Shows the shapes directly below the empty text.
 globalStyle(`${frame}:has(${shapes}) ${text}`, {
   minHeight: 0,
-  '@media': { [above('tablet')]: { padding: `24px 0 64px ${GUTTER}px` } },
+  '@media': { [above('menu')]: { padding: `20px 0 64px ${GUTTER}px` } },
 });
 export const choices = style({
   display: 'grid',

@@ -11,14 +11,7 @@ import * as css from './editor.css';
 const URL_MAX = 2_000;
 
 /** Renders a video block. The video plays only on the published page. */
-export function VideoBlock({
-  node,
-  updateAttributes,
-  deleteNode,
-  selected,
-  editor,
-  getPos,
-}: ReactNodeViewProps) {
+export function VideoBlock({ node, updateAttributes, deleteNode, editor, getPos }: ReactNodeViewProps) {
   const src = String(node.attrs.src ?? '');
   const id = useId();
   const block = useRef<HTMLDivElement>(null);
@@ -27,7 +20,7 @@ export function VideoBlock({
     if (editor.isFocused) block.current?.querySelector('input')?.focus();
   }, [editor]);
   return (
-    <NodeViewWrapper data-selected={selected || undefined} contentEditable={false}>
+    <NodeViewWrapper contentEditable={false}>
       <div ref={block} className={css.video} data-drag-handle>
         <Icon path={video} />
         <AttributeField

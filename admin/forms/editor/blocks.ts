@@ -109,11 +109,12 @@ export function leaveFields(editor: Editor, pos: number | undefined): void {
   leaveBlock(editor);
 }
 
-/** Focuses the first text field of the selected image or video. @returns false without one. */
+/** Focuses the alternative text or URL of the selected image or video. @returns false without one. */
 export function enterFields({ state, view }: Editor): boolean {
   const dom = state.selection instanceof NodeSelection && view.nodeDOM(state.selection.from);
-  const field =
-    dom instanceof HTMLElement && dom.querySelector<HTMLElement>('input:is([type=text],[type=url])');
+  if (!(dom instanceof HTMLElement)) return false;
+  // An image's caption comes before its alternative text.
+  const field = [...dom.querySelectorAll<HTMLElement>('input:is([type=text],[type=url])')].at(-1);
   if (!field) return false;
   field.focus();
   return true;

@@ -1,23 +1,25 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { body, richText } from '../../../components/blog/ArticleBody.css';
+import { chipFace } from '../../../components/ui/ChoiceChip.css';
+import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { barsHeight, GUTTER } from '../Columns.css';
 
-/** On narrow screens the toolbar is below the text, near the thumb. */
+/** On phones the toolbar is below the text, near the thumb. */
 export const frame = style({
-  '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
+  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
 });
 const dockedBar = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
-const mouseScreens = `${above('tablet')} and ${hoverSupport}`;
+const mouseScreens = `${above('menu')} and ${hoverSupport}`;
 export const editorTop = style({
   position: 'sticky',
   top: barsHeight,
   zIndex: 3,
-  '@media': { [upTo('tablet')]: { ...dockedBar, top: 'auto' }, [mouseScreens]: { display: 'none' } },
+  '@media': { [upTo('menu')]: { ...dockedBar, top: 'auto' }, [mouseScreens]: { display: 'none' } },
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
@@ -28,26 +30,12 @@ export const tools = style([
     borderBottom: `1px solid ${palette.grey200}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [upTo('tablet')]: { borderTop: `1px solid ${palette.grey300}`, borderBottom: 0 } },
+    '@media': { [upTo('menu')]: { borderTop: `1px solid ${palette.grey300}`, borderBottom: 0 } },
   },
 ]);
 
-/** The hint for pasting documents, below the empty text. */
-export const pasteHint = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 14px',
-  alignItems: 'center',
-  marginTop: 28,
-  padding: '10px 10px 10px 16px',
-  border: `1px dashed ${palette.grey500}`,
-  lineHeight: 1.3,
-  ':hover': { borderStyle: 'solid', borderColor: palette.black },
-});
-globalStyle(`${pasteHint} > svg`, { color: palette.red });
-globalStyle(`${pasteHint} > span`, { flex: '1 1 200px' });
-globalStyle(`${pasteHint} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
-globalStyle(`${pasteHint} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%', minHeight: 44 } } });
+/** Offers to open a document, below the empty text. */
+export const pasteHint = style({ marginTop: 24, fontSize: vars.size.small, color: roles.muted });
 export const tool = style({
   flex: '0 0 44px',
   display: 'grid',
@@ -67,7 +55,7 @@ export const toolLabel = style([
 
 export const sheet = style({
   position: 'relative',
-  '@media': { [above('tablet')]: { marginLeft: -GUTTER } },
+  '@media': { [above('menu')]: { marginLeft: -GUTTER } },
 });
 
 export const text = style([
@@ -75,12 +63,12 @@ export const text = style([
   richText,
   {
     minHeight: 240,
-    padding: `24px 0 40px ${GUTTER}px`,
+    padding: `20px 0 40px ${GUTTER}px`,
     overflowWrap: 'anywhere',
     ':focus': { outline: 0 },
     // Fills the window, to put the toolbar at the bottom.
     '@media': {
-      [upTo('tablet')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '16px 0 32px' },
+      [upTo('menu')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '4px 0 32px' },
     },
   },
 ]);
@@ -95,12 +83,21 @@ globalStyle(`${text} > *`, {
 });
 // Aligns headings with other blocks.
 globalStyle(`${text} > :is(h2,h3)`, { marginLeft: 0 });
+// Shows a second line of the placeholder.
+globalStyle(`${text} > [data-hint]`, { contentVisibility: 'visible' });
 globalStyle(`${text} [data-hint]::before`, {
   content: 'attr(data-hint)',
   float: 'left',
   height: 0,
   color: palette.grey500,
   pointerEvents: 'none',
+});
+// Matches the paragraph that replaces it, so that nothing moves.
+globalStyle(`${text}[data-next-hint]::after`, {
+  content: 'attr(data-next-hint)',
+  display: 'block',
+  marginTop: '1.15em',
+  color: palette.grey500,
 });
 // Wraps code, because the keyboard can't scroll inside the text.
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap', overflow: 'visible' });
@@ -181,7 +178,7 @@ export const gutter = style({
   zIndex: 1,
   display: 'none',
   selectors: { '&[data-shown]': { display: 'flex' } },
-  '@media': { [upTo('tablet')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
+  '@media': { [upTo('menu')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
 });
 globalStyle(`${frame}:not(:focus-within,:hover) ${gutter}:not(:has([data-state=open]))`, { display: 'none' });
 export const gutterButton = style({
@@ -245,7 +242,7 @@ export const linkBox = style([
     border: `1px solid ${palette.black}`,
     boxShadow: vars.shadow,
     '@media': {
-      [upTo('tablet')]: {
+      [upTo('menu')]: {
         position: 'sticky',
         left: 'auto',
         top: 'auto',
@@ -274,8 +271,8 @@ export const slashMenu = style([
     border: `1px solid ${palette.black}`,
     boxShadow: vars.shadow,
     '@media': {
-      [above('tablet')]: { gridTemplateColumns: '1fr 1fr' },
-      [upTo('tablet')]: {
+      [above('menu')]: { gridTemplateColumns: '1fr 1fr' },
+      [upTo('menu')]: {
         position: 'sticky',
         top: 'auto',
         bottom: 0,
@@ -289,10 +286,10 @@ export const slashMenu = style([
   },
 ]);
 // Space for the menu below the last lines.
-globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
+globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('menu')]: { paddingBottom: 100 } } });
 // The menu takes the toolbar's place on small screens.
 globalStyle(`${frame}:has(:is(${slashMenu},${linkBox})) ${editorTop}`, {
-  '@media': { [upTo('tablet')]: { display: 'none' } },
+  '@media': { [upTo('menu')]: { display: 'none' } },
 });
 export const slashItem = style({
   display: 'grid',
@@ -304,9 +301,9 @@ export const slashItem = style({
   lineHeight: 1.25,
   cursor: 'pointer',
   selectors: { '&[aria-selected=true]': { background: palette.black, color: palette.white } },
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: '24px 1fr', padding: '4px 12px' } },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: '24px 1fr', padding: '4px 12px' } },
 });
-globalStyle(`${slashItem} kbd`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+globalStyle(`${slashItem} kbd`, { '@media': { [upTo('menu')]: { display: 'none' } } });
 globalStyle(`${slashItem} small`, { display: 'block', fontSize: vars.size.caption, color: palette.grey600 });
 globalStyle(`${slashItem}[aria-selected=true] :is(small,kbd)`, { color: palette.grey300 });
 globalStyle(`:is(${slashItem},${frame}) kbd`, {
@@ -322,14 +319,12 @@ export const actionsLabel = style({
 });
 export const actionsRule = style({ height: 1, background: palette.grey200 });
 
-export const imageBlock = style({});
 export const imageFrame = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   minHeight: 176,
   background: palette.grey100,
-  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
 export const imageContent = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
 export const emptyImage = style({
@@ -364,7 +359,7 @@ export const progressRing = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const imageActions = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
+export const imageActions = style([on.black, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
 export const imageAction = style({
   position: 'relative',
   width: 44,
@@ -372,19 +367,38 @@ export const imageAction = style({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
-  ':hover': { background: palette.grey200 },
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -4 } },
+  ':hover': { background: roles.hover },
+  selectors: { '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: -4 } },
 });
 export const imageFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
-export const imageTexts = style({
+const imageTextType = { fontSize: vars.size.small, lineHeight: 1.45 } as const;
+/** Looks like the published caption. */
+export const imageCaption = style({ marginTop: 6 });
+globalStyle(`${text} ${imageCaption} > ${control}`, {
+  ...imageTextType,
+  height: 32,
+  padding: 0,
+  border: 0,
+  color: palette.grey600,
+});
+globalStyle(`${text} ${imageCaption} > ${control} + ${label}`, { ...imageTextType, left: 0, top: 6 });
+globalStyle(`${text} ${imageCaption} > ${control}:not(:placeholder-shown) + ${label}`, {
+  width: 1,
+  height: 1,
+  clipPath: 'inset(50%)',
+});
+/** A single frame around the alternative text and its alternative, “Decorative”. */
+export const imageAlt = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 12px',
-  alignItems: 'center',
-  marginTop: 8,
+  width: 'fit-content',
+  marginTop: 4,
+  border: `1px solid ${palette.grey450}`,
   fontSize: '1rem',
   lineHeight: 1.4,
+  selectors: { '&:has(input[type=text])': { width: 'auto' } },
 });
+globalStyle(`${text} ${imageAlt} :is(${control},${chipFace})`, { borderColor: 'transparent' });
+globalStyle(`${imageAlt} > * + *`, { borderLeft: `1px solid ${palette.grey300}` });
 export const video = style({
   display: 'flex',
   gap: '12px',
@@ -393,7 +407,6 @@ export const video = style({
   background: palette.grey100,
   fontSize: '1rem',
   lineHeight: 1.4,
-  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
 globalStyle(`${text} > [data-unknown]`, {
   padding: 12,
@@ -403,7 +416,7 @@ globalStyle(`${text} > [data-unknown]`, {
   lineHeight: 1.4,
   color: palette.grey600,
 });
-export const imageText = style({ flex: '1 1 200px' });
+export const attributeField = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const problems = style({ padding: '0 16px' });
 export const problem = style({

@@ -19,3 +19,19 @@ it('restores the typed characters when a Markdown conversion is undone', () => {
   expect([firstChild?.type.name, firstChild?.textContent.trim()]).toEqual(['paragraph', '##']);
   editor.destroy();
 });
+
+it('continues the text below the first lines when an editor clicks the hint there', () => {
+  const editor = new Editor({
+    extensions: articleExtensions,
+    content: '<p>Tests start with a question.</p>',
+  });
+  const { view } = editor;
+  expect(view.dom.dataset.nextHint).toMatch(/paste a document/);
+  const click = { target: view.dom } as unknown as MouseEvent;
+  view.someProp('handleClick', handle => handle.call(undefined as never, view, 0, click));
+  expect(editor.state.doc.childCount).toBe(2);
+  expect(editor.state.selection.$from.index(0)).toBe(1);
+  expect(view.dom.dataset.nextHint).toBeUndefined();
+  expect(view.dom.lastElementChild?.getAttribute('data-hint')).toMatch(/paste a document/);
+  editor.destroy();
+});

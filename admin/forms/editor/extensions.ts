@@ -10,7 +10,15 @@ import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
 import { createId } from '../new-id';
 import { PresenceMarks } from './block-presence';
-import { createTable, duplicateBlock, enterFields, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
+import {
+  createTable,
+  duplicateBlock,
+  enterFields,
+  getCurrentBlock,
+  insertBelow,
+  moveBlock,
+  toggleBlock,
+} from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
 import { deleteSelectedLine, moveSelectedLine } from './tables';
@@ -250,8 +258,10 @@ const BlockShortcuts = Extension.create({
   },
 });
 
+/** Placeholder where a text begins, or where it continues after an article's first lines. */
+const START_HINT = 'Write, paste a document, or press / for a block';
 const HINTS: Record<string, string> & { paragraph: string } = {
-  paragraph: 'Write, or press / for more',
+  paragraph: 'Write, or press / for a block',
   heading: 'Heading',
   subheading: 'Smaller heading',
   quote: 'Quote',
@@ -260,8 +270,8 @@ const HINTS: Record<string, string> & { paragraph: string } = {
 /** Extension that shows placeholders, code languages and table captions. */
 const BlockDecorations = Extension.create({
   name: 'signs',
-  /** `firstHint` is the placeholder of the first paragraph. */
-  addOptions: () => ({ firstHint: HINTS.paragraph }),
+  /** `leadHint` is the placeholder of the first paragraph in texts that begin with a lead. */
+  addOptions: () => ({ leadHint: '' }),
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'quote'],
@@ -270,18 +280,30 @@ const BlockDecorations = Extension.create({
     },
   ],
   addProseMirrorPlugins() {
-    const { options } = this;
+    const { editor } = this;
+    const { leadHint } = this.options;
+    const startIndex = leadHint ? 1 : 0;
     return [
       new Plugin({
         props: {
+          /** Shows where the text continues before that paragraph exists. */
+          attributes: ({ doc }): Record<string, string> =>
+            leadHint && isLeadOnly(doc) ? { 'data-next-hint': START_HINT } : {},
+          handleClick({ state: { doc }, dom }, _pos, { target }) {
+            if (!leadHint || target !== dom || !isLeadOnly(doc) || doc.textContent === '') return false;
+            insertBelow(editor, 0, 'paragraph');
+            return true;
+          },
           decorations({ doc, selection }) {
             const decorations: Decoration[] = [];
             doc.forEach((node, pos, index) => {
-              const isCurrent = index === selection.$from.index(0) || doc.childCount === 1;
+              const isStart = doc.childCount <= startIndex + 1;
+              const isCurrent = index === selection.$from.index(0) || isStart;
+              const paragraphHint = isStart && index === startIndex ? START_HINT : HINTS.paragraph;
               const decoration = getDecoration(
                 node,
                 isCurrent,
-                index === 0 ? options.firstHint : HINTS.paragraph,
+                index < startIndex ? leadHint : paragraphHint,
               );
               if (decoration) decorations.push(Decoration.node(pos, pos + node.nodeSize, decoration));
             });
@@ -292,6 +314,9 @@ const BlockDecorations = Extension.create({
     ];
   },
 });
+
+const isLeadOnly = ({ childCount, firstChild }: ModelNode): boolean =>
+  childCount === 1 && firstChild?.type.name === 'paragraph' && !firstChild.attrs.hint;
 
 type DecoratedNode = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
 
@@ -334,7 +359,7 @@ export const articleExtensions = [
   UnknownBlock,
   BlockIds,
   BlockShortcuts,
-  BlockDecorations.configure({ firstHint: 'First lines, one or two sentences' }),
+  BlockDecorations.configure({ leadHint: 'First lines, one or two sentences' }),
   MarkedBlocks,
   PresenceMarks,
 ];
