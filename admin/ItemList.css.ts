@@ -32,7 +32,15 @@ export const noImage = style([
   thumbnail,
   { border: `1px dashed ${palette.grey450}`, background: palette.white },
 ]);
-export const itemId = style({ userSelect: 'all' });
+/** Shows the start of an ID. A click selects it whole. */
+export const itemId = style({
+  flex: 'none',
+  maxWidth: '8ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+});
 export const readCount = style({
   width: 64,
   textAlign: 'right',

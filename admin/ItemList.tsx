@@ -104,12 +104,21 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
             </Text>
           }
           note={
-            <Text block look="line">
-              {item.facets.length > 0 && `${item.facets.join(', ')} · `}
-              <code className={`${code} ${css.itemId}`}>{item._id}</code>
-            </Text>
+            <>
+              {item.summary && (
+                <Text block look="line" size="small" hiddenUpTo="phone">
+                  {item.summary}
+                </Text>
+              )}
+              <Inline as="span" gap={1}>
+                {item.facets.length > 0 && <Text look="line">{`${item.facets.join(', ')} ·`}</Text>}
+                <code className={`${code} ${css.itemId}`} title={item._id}>
+                  {item._id}
+                </code>
+              </Inline>
+            </>
           }
-          facts={[<LastChange key="change" item={item} />, <Author key="author" item={item} />]}
+          facts={[<LastChange key="change" item={item} />, <Person key="person" item={item} />]}
           end={
             <>
               <ReadCount count={item.reads} />
@@ -137,8 +146,13 @@ const Thumbnail = ({ src }: { src: string }) =>
     </span>
   );
 
-const Author = ({ item: { author } }: { item: StaffItem }) =>
-  author && (
+/** Renders an article's author or a case's client. */
+const Person = ({ item: { author, client } }: { item: StaffItem }) =>
+  !author ? (
+    <Text size="small" visuallyHiddenUpTo="wide">
+      {client}
+    </Text>
+  ) : (
     <Inline gap={3} wrap={false}>
       <Avatar
         initials={getInitials(author.name)}

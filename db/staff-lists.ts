@@ -65,6 +65,10 @@ type ItemPreview = {
   /** An article’s tags or a case’s domain. */
   facets: string[];
   author: { name: string; portrait: string } | undefined;
+  /** A case's client; empty for other kinds. */
+  client: string;
+  /** A case's description; empty for other kinds. */
+  summary: string;
 };
 
 const matchTitle = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
@@ -190,6 +194,8 @@ export async function findStaffItems(
       .select([
         sql<string>`coalesce(nullif(cover, ''), card ->> '$.cover.src', '')`.as('cover'),
         sql<string | null>`card -> '$.author'`.as('author'),
+        sql<unknown>`card ->> '$.client'`.as('client'),
+        sql<unknown>`card ->> '$.description'`.as('summary'),
         sql<number>`(select coalesce(sum(count), 0) from daily_reads as read
           where read.kind = items.kind and item_id = items.id
             and day > date('now', ${`-${READ_COUNT_DAYS} days`}))`.as('reads'),
@@ -230,11 +236,19 @@ export async function findStaffItems(
 
 const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
 
-type PreviewRow = { cover: unknown; facets: string | null; author: string | null };
+type PreviewRow = {
+  cover: unknown;
+  facets: string | null;
+  author: string | null;
+  client: unknown;
+  summary: unknown;
+};
 
 /** Tolerates wrong types, because drafts contain unchecked input. */
-const toPreview = ({ cover = '', facets = null, author = null }: Partial<PreviewRow> = {}): ItemPreview => ({
-  cover: toText(cover),
+const toPreview = ({ facets = null, author = null, ...texts }: Partial<PreviewRow> = {}): ItemPreview => ({
+  cover: toText(texts.cover),
+  client: toText(texts.client),
+  summary: toText(texts.summary),
   facets: [JSON.parse(facets ?? '[]')]
     .flat()
     // Public items store pairs of key and label.
@@ -258,6 +272,8 @@ async function readDraftPreviews(
       sql<unknown>`${readableValues} ->> '$.cover.src'`.as('cover'),
       sql<string | null>`${readableValues} -> ${`$.${field}`}`.as('facets'),
       sql<string | null>`${readableValues} -> '$.author'`.as('author'),
+      sql<unknown>`${readableValues} ->> '$.client'`.as('client'),
+      sql<unknown>`${readableValues} ->> '$.description'`.as('summary'),
     ])
     .where('id', 'in', ids)
     .execute();

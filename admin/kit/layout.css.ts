@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { chevron, control, label } from '../../components/ui/Field.css';
 import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
@@ -169,7 +170,12 @@ globalStyle(`${toolbarRow} > div:not(${toolbarFilters}), ${toolbarFilters} > *`,
 globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
   '@media': { [above('toc')]: { flexBasis: 300 } },
 });
-globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0 });
+globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0, minHeight: 44 });
+// The fields are too low for labels above their values. Their options name what they filter.
+globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });
+globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });
+globalStyle(`${toolbarRow} input + ${label}`, { top: 11, left: 15, fontSize: '1rem' });
+globalStyle(`${toolbarRow} :is(select,input:not(:placeholder-shown)) + ${label}`, { opacity: 0 });
 export const stickyToolbar = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */
 export const tool = style({

@@ -159,8 +159,15 @@ export const rowWithLowEnd = style([
 globalStyle(`${rowWithLowEnd} > ${rowEnd}`, {
   '@media': { [roomyPhones]: { position: 'absolute', right: pageMargin, bottom: 4 } },
 });
-globalStyle(`${rowWithLowEnd} > ${rowFacts} > * + *`, {
-  '@media': { [roomyPhones]: { minHeight: 36, marginTop: 2, paddingRight: 140 } },
+// The facts are above the note, to give them the whole width.
+globalStyle(`${rowWithLowEnd} > ${rowFacts}`, {
+  '@media': { [roomyPhones]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${rowWithLowEnd} > ${rowFacts} > :first-child`, {
+  '@media': { [roomyPhones]: { display: 'contents' } },
+});
+globalStyle(`${rowWithLowEnd} ${rowNote}`, {
+  '@media': { [roomyPhones]: { order: 1, minHeight: 36, marginTop: 4, paddingRight: 140 } },
 });
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });

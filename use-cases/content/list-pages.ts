@@ -42,6 +42,8 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       cover: '',
       facets: [],
       author: undefined,
+      client: '',
+      summary: '',
     };
     return {
       ...defaults,
