@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
@@ -66,17 +66,25 @@ export const frame = style({
   },
 });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
-export const name = style({
-  display: 'block',
+/** File name and number of uses on one line, with the alternative text below. */
+export const caption = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: '0 8px',
   padding: '6px 0 4px',
   fontSize: '.8125rem',
-  lineHeight: 1.3,
+  lineHeight: 1.35,
   color: roles.muted,
+});
+globalStyle(`${caption} > :is(b,small)`, {
+  fontSize: 'inherit',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { [`${selectedTile} &`]: { color: roles.fg, fontWeight: 600 } },
 });
+globalStyle(`${caption} > b`, { fontWeight: 'inherit', color: roles.fg });
+globalStyle(`${selectedTile} ${caption} > b`, { fontWeight: 600 });
+globalStyle(`${caption} > small`, { gridColumn: '1/-1', minHeight: '1.35em' });
 
 export const flag = style({
   position: 'absolute',
@@ -86,8 +94,7 @@ export const flag = style({
   fontSize: '.8125rem',
   fontWeight: 560,
   lineHeight: 1.4,
-  selectors: { '& + &': { left: 'auto', right: 0 } },
+  background: palette.red600,
+  color: palette.white,
 });
-export const errorFlag = style({ background: palette.red600, color: palette.white });
-export const unusedFlag = style({ background: palette.white, color: palette.black });
 export const thumbnail = style({ objectFit: 'cover', background: palette.grey200 });

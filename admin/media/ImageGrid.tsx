@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import type { RouterOutputs } from '../../trpc/client';
 import { findNeighbour } from '../find-neighbour';
+import { formatCount } from '../format-count';
 import { checkbox } from '../ItemList.css';
 import * as css from './ImageGrid.css';
 
@@ -88,13 +89,14 @@ function Tile({ image, selected, onChoose, href }: TileProps) {
             decoding="async"
             onError={() => setIsBroken(true)}
           />
-          {isBroken && <span className={classNames(css.flag, css.errorFlag)}>File missing</span>}
-          {!isBroken && !alt && !decorative && (
-            <span className={classNames(css.flag, css.errorFlag)}>No alt text</span>
-          )}
-          {uses === 0 && <span className={classNames(css.flag, css.unusedFlag)}>Unused</span>}
+          {isBroken && <span className={css.flag}>File missing</span>}
+          {!isBroken && !alt && !decorative && <span className={css.flag}>No alt text</span>}
         </span>
-        <span className={css.name}>{name}</span>
+        <span className={css.caption}>
+          <b>{name}</b>
+          <span>{uses === 0 ? 'Unused' : formatCount(uses, 'use')}</span>
+          <small>{decorative ? 'Decorative' : alt}</small>
+        </span>
       </>
     ),
   };

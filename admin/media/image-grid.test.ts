@@ -26,6 +26,7 @@ it('marks an image as missing when its file fails to load', async () => {
   await act(async () => root.render(createElement(ImageGrid, { images: images, onChoose: () => undefined })));
   const [lostTile, presentTile] = grid.querySelectorAll('button');
   await act(async () => lostTile?.querySelector('img')?.dispatchEvent(new Event('error')));
-  expect([lostTile?.textContent, presentTile?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
+  expect(lostTile?.textContent).toContain('File missing');
+  expect(presentTile?.textContent).not.toContain('File missing');
   await act(async () => root.unmount());
 });
