@@ -118,8 +118,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       case 'ready':
         return setArtwork(message.artwork);
       case 'selected':
-        choose({ section: message.section, field: message.field }, 'canvas');
-        return;
+        // Tablets show the outline or the form beside the page.
+        setView(current => (current === 'outline' ? 'form' : current));
+        return choose({ section: message.section, field: message.field }, 'canvas');
       case 'typed':
         reportFocus(message.path, true);
         return actions.write(message.path, message.text);

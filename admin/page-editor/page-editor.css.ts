@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { stackedMarks, singleMark as stateBase } from '../publishing/StateMark.css';
@@ -17,7 +17,8 @@ export const frame = style({
   background: palette.grey200,
   '@media': {
     [narrower]: { gridTemplateColumns: '240px minmax(0,1fr) 320px' },
-    [upTo('tablet')]: { gridTemplate: 'auto minmax(0,1fr) 60px / minmax(0,1fr)' },
+    [upTo('tablet')]: { gridTemplate: 'auto minmax(0,1fr) 60px / 300px minmax(0,1fr)' },
+    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
 
@@ -101,19 +102,39 @@ const panel = style([
     contain: 'content',
   },
 ]);
-/** On narrow screens, hides a pane unless its view is selected. */
-const showInView = (view: string) => ({
+/** Phones show one pane. Tablets show the outline or the form, beside the page. */
+const hideUnless = (condition: string) => ({
+  selectors: { [`${frame}:not(${condition}) &`]: { display: 'none' } },
+});
+export const outline = style([
+  panel,
+  {
+    borderRight: `1px solid ${palette.grey300}`,
+    '@media': {
+      [upTo('tablet')]: hideUnless(':not([data-view=form])'),
+      [upTo('menu')]: hideUnless('[data-view=outline]'),
+    },
+  },
+]);
+export const inspector = style([
+  panel,
+  {
+    borderLeft: `1px solid ${palette.grey300}`,
+    '@media': { [upTo('tablet')]: hideUnless('[data-view=form]') },
+  },
+]);
+export const canvas = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  padding: 24,
+  contain: 'content',
   '@media': {
-    [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },
+    [upTo('tablet')]: { gridArea: '2/2/span 2', padding: 0 },
+    [upTo('menu')]: { gridArea: 'auto', ...hideUnless('[data-view=page]') },
   },
 });
-export const outline = style([panel, { borderRight: `1px solid ${palette.grey300}` }, showInView('outline')]);
-export const inspector = style([panel, { borderLeft: `1px solid ${palette.grey300}` }, showInView('form')]);
-export const canvas = style([
-  { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', padding: 24, contain: 'content' },
-  showInView('page'),
-]);
-globalStyle(canvas, { '@media': { [upTo('tablet')]: { padding: 0 } } });
 
 export const head = style({
   flex: 'none',
@@ -145,7 +166,8 @@ export const views = style({
   '@media': {
     [upTo('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3,1fr)',
+      gridAutoColumns: '1fr',
+      gridAutoFlow: 'column',
       background: palette.white,
       borderTop: `1px solid ${palette.black}`,
     },
@@ -169,4 +191,8 @@ export const view = style({
       background: palette.red,
     },
   },
+});
+// Tablets show the page all the time.
+globalStyle(`${views} > :last-child`, {
+  '@media': { [`${above('menu')} and ${upTo('tablet')}`]: { display: 'none' } },
 });
