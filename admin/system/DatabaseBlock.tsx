@@ -34,31 +34,25 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact name="Size">{formatFileSize(database.size)}</Fact>
         <Fact name="Integrity">
           <Check check={database.check} />
         </Fact>
         <Fact name="Schema">{database.migration}</Fact>
-        <Fact name="Last backup">
-          {failure && (
-            <Text tone="bad">
-              {formatDayAndTime(failure.at)}: {failure.reason ?? 'failed, see the log'}
-              <br />
-            </Text>
-          )}
-          {failure && backups?.last && 'Last successful: '}
-          {formatLastBackup(backups)}
-        </Fact>
+        {backups && (
+          <Fact name="Last backup">
+            {failure && (
+              <Text tone="bad">
+                {formatDayAndTime(failure.at)}: {failure.reason ?? 'failed, see the log'}
+                <br />
+              </Text>
+            )}
+            {failure && backups.last && 'Last successful: '}
+            {backups.last
+              ? `${formatDayAndTime(backups.last.at)}, ${formatFileSize(backups.last.size)}`
+              : 'No backup yet'}
+          </Fact>
+        )}
       </Facts>
-      {!backups && (
-        <BlockNote>
-          <Text weight="strong" tone="plain">
-            No backup is scheduled.
-          </Text>{' '}
-          Set BACKUP_DIR to a folder and restart to get a daily backup. To make one now, run npm run backup --
-          FILE on the server.
-        </BlockNote>
-      )}
       {backups && (
         <BlockNote>
           Backups are made daily and verified. The last {backups.keep} are kept
@@ -67,13 +61,6 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       )}
     </StatusBlock>
   );
-}
-
-function formatLastBackup(backups: SystemStatus['backups']): string {
-  if (!backups) return 'Not scheduled';
-  return backups.last
-    ? `${formatDayAndTime(backups.last.at)}, ${formatFileSize(backups.last.size)}`
-    : 'No backup yet';
 }
 
 function Check({ check }: { check: SystemStatus['database']['check'] }) {

@@ -36,7 +36,8 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
         entries={parts.map(({ name, bytes, colour }) => ({
           text: (
             <>
-              {name} <b>{formatFileSize(bytes)}</b>
+              {/* The verdict contains the free space. */}
+              {name} {name !== 'Free' && <b>{formatFileSize(bytes)}</b>}
             </>
           ),
           colour,

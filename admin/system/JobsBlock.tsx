@@ -14,35 +14,38 @@ function formatInterval(ms: number): string {
   return ms >= 60_000 ? `every ${Math.round(ms / 60_000)} min` : `every ${Math.round(ms / 1_000)} s`;
 }
 
-export const JobsBlock = ({ status }: { status: SystemStatus }) => (
-  <StatusBlock title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
-    <Table
-      columns={[
-        { title: 'Job', look: 'line' },
-        { title: 'Last run', look: 'named' },
-        { title: 'Next run', look: 'named' },
-        { title: 'Last failure', look: 'named' },
-      ]}
-    >
-      {status.jobs.map(job => (
-        <TableRow
-          key={job.name}
-          cells={[
-            <Text key="job" weight="medium">
-              {formatJobTitle(job.name)}
-              <Text block size="caption" tone="muted" weight="regular">
-                {formatInterval(job.everyMs)}
-              </Text>
-            </Text>,
-            <LastRun key="last" job={job} />,
-            job.nextRun ? formatDateTime(job.nextRun) : '–',
-            <LastFailure key="failure" job={job} />,
-          ]}
-        />
-      ))}
-    </Table>
-  </StatusBlock>
-);
+export function JobsBlock({ status }: { status: SystemStatus }) {
+  const hasFailures = status.jobs.some(({ lastFailure }) => lastFailure);
+  return (
+    <StatusBlock title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
+      <Table
+        columns={[
+          { title: 'Job', look: 'line' },
+          { title: 'Last run', look: 'named' },
+          { title: 'Next run', look: 'named' },
+          ...(hasFailures ? [{ title: 'Last failure', look: 'named' as const }] : []),
+        ]}
+      >
+        {status.jobs.map(job => (
+          <TableRow
+            key={job.name}
+            cells={[
+              <Text key="job" weight="medium">
+                {formatJobTitle(job.name)}
+                <Text block size="caption" tone="muted" weight="regular">
+                  {formatInterval(job.everyMs)}
+                </Text>
+              </Text>,
+              <LastRun key="last" job={job} />,
+              job.nextRun ? formatDateTime(job.nextRun) : '–',
+              ...(hasFailures ? [<LastFailure key="failure" job={job} />] : []),
+            ]}
+          />
+        ))}
+      </Table>
+    </StatusBlock>
+  );
+}
 
 function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
   if (!lastRun) return running ? 'Running' : 'Not yet';
@@ -57,7 +60,7 @@ function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
 }
 
 function LastFailure({ job: { failing, lastFailure } }: { job: Job }) {
-  if (!lastFailure) return 'None since the last start';
+  if (!lastFailure) return 'None';
   return (
     <Text tone={failing ? 'bad' : undefined}>
       {formatDateTime(lastFailure.at)}, {lastFailure.reason ?? 'see the log'}

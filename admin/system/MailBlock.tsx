@@ -27,38 +27,25 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact name="Destination">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
+        <Fact name="Destination">{mail.server ?? 'A folder on the server'}</Fact>
         <Fact name={getLastTerm(lastSent)}>{lastSent ? formatDateTime(lastSent.at) : 'Never'}</Fact>
-        <Fact name="Last test">
-          {lastTest ? `${formatDateTime(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}
-        </Fact>
+        {lastTest && (
+          <Fact name="Last test">
+            {`${formatDateTime(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}`}
+          </Fact>
+        )}
         <Fact name="Waiting">
           {mail.waiting}
           {oldestWaiting && `, the oldest since ${formatDateTime(oldestWaiting)}`}
         </Fact>
-        <Fact name="Last failure">
-          {lastFailure ? (
+        {lastFailure && (
+          <Fact name="Last failure">
             <Text tone={mail.failing ? 'bad' : undefined}>
               {formatDateTime(lastFailure.at)}: {lastFailure.reason}
             </Text>
-          ) : (
-            'None'
-          )}
-        </Fact>
+          </Fact>
+        )}
       </Facts>
-      {mail.taker === 'folder' && (
-        <BlockNote>
-          <Text weight="strong" tone="plain">
-            No mail server is set up.
-          </Text>{' '}
-          These emails don’t reach anyone. Set SMTP_URL and restart.
-        </BlockNote>
-      )}
-      {mail.failing && mail.taker === 'server' && (
-        <BlockNote>
-          Nothing is lost. Requests are stored, and their emails go out once the server accepts them.
-        </BlockNote>
-      )}
       <div role="status">{testEmail.data && <Trial mail={mail} testEmail={testEmail.data} />}</div>
     </StatusBlock>
   );

@@ -88,7 +88,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         ]}
       >
         <Text as="li" size="caption" tone="muted">
-          {pages.toLocaleString('en-GB')} pages, timed on the server
+          {`${pages.toLocaleString('en-GB')} ${pages === 1 ? 'page' : 'pages'}, timed on the server`}
         </Text>
       </Legend>
       <HoursTable hours={hours} />

@@ -9,7 +9,6 @@ import { BlockNote, StatusBlock } from './StatusBlock';
 export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;
   const thisHour = hours.at(-1);
-  const isMeasured = thisHour !== undefined && thisHour.minutes > 0;
   return (
     <StatusBlock title="Version">
       <p className={css.largeNumber}>{version}</p>
@@ -23,10 +22,12 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
         <Fact name="Signed in">
           {formatCount(sessions.people, 'person', 'people')}, {formatCount(sessions.sessions, 'session')}
         </Fact>
-        <Fact name="Memory">{isMeasured ? formatFileSize(thisHour.memory) : 'No measurements yet'}</Fact>
-        <Fact name="Longest event-loop pause">
-          {isMeasured ? `${formatMs(thisHour.pause)} ms this hour` : 'No measurements yet'}
-        </Fact>
+        {thisHour && thisHour.minutes > 0 && (
+          <>
+            <Fact name="Memory">{formatFileSize(thisHour.memory)}</Fact>
+            <Fact name="Longest event-loop pause">{formatMs(thisHour.pause)} ms this hour</Fact>
+          </>
+        )}
       </Facts>
     </StatusBlock>
   );

@@ -186,9 +186,7 @@ describe('missing setup', () => {
   };
   it('reports missing setup instead of “Everything works” when setup is incomplete', () => {
     const missingSetup = listMissingSetup(unconfiguredStatus);
-    expect(formatHeadline(unconfiguredStatus)).toBe(
-      'The site is running, but no mail server is set up, and one more thing is not set up',
-    );
+    expect(formatHeadline(unconfiguredStatus)).toBe('The site is running, but two things are not set up');
     expect(missingSetup.map(({ text, fix }) => [text, fix])).toEqual([
       ['No mail server is set up', 'Set up email'],
       ['No backup is scheduled', 'Schedule a backup'],
@@ -198,7 +196,7 @@ describe('missing setup', () => {
   });
   it('reports a hidden site as hidden instead of running', () => {
     expect(formatHeadline({ ...unconfiguredStatus, isSiteHidden: true })).toBe(
-      'The site is hidden, and no mail server is set up, and one more thing is not set up',
+      'The site is hidden, and two things are not set up',
     );
     expect(formatHeadline({ ...healthyStatus, isSiteHidden: true })).toBe(
       'Everything works, and the site is hidden',

@@ -27,13 +27,11 @@ const JOB_TITLES: Record<string, string> = {
   'media files': 'Moving and deleting files',
   'image sizes': 'Creating image sizes',
   'daily work': 'Clean-up',
-  'search index': 'Search index',
   links: 'Link health',
   'cache in front': 'Clearing the cache in front',
   'unused file copies': 'Clean-up of the standby’s copy',
-  backup: 'Backup',
 };
-export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? name;
+export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? capitalise(name);
 
 const isFull = ({ disk }: SystemStatus) => disk.free < disk.floor;
 const isDamaged = ({ database }: SystemStatus) => database.check?.sound === false;
@@ -177,7 +175,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
       section: 'mail',
       text: 'No mail server is set up',
       reason:
-        'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
+        'Requests are stored, but no one is emailed about them. Set SMTP_URL to the server’s name, user and password, and restart.',
       fix: 'Set up email',
     });
   else if (!isMailProved(status) && !findMailProblem(status))
@@ -192,7 +190,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
       section: 'database',
       text: 'No backup is scheduled',
       reason:
-        'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. This warning disappears after the first verified backup.',
+        'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. To make a backup now, run npm run backup -- FILE on the server.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
@@ -207,20 +205,22 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const FURTHER_COUNT_TEXTS = ['one more thing is', 'two more things are', 'three more things are'];
+const NUMBER_TEXTS = ['one', 'two', 'three'];
+const formatNumber = (count: number): string => NUMBER_TEXTS[count - 1] ?? String(count);
 
-/** Returns text such as `Emails are waiting to be sent, and one more thing is wrong`. */
+/** Names the worst problem, or a single missing setup. Several are listed below the headline. */
 export function formatHeadline(status: SystemStatus): string {
   const { isSiteHidden } = status;
   const problems = listProblems(status);
   const [worstProblem, ...otherProblems] = problems.length > 0 ? problems : listMissingSetup(status);
   if (!worstProblem) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
-  const moreText =
-    otherProblems.length > 0 &&
-    `, and ${FURTHER_COUNT_TEXTS[otherProblems.length - 1] ?? `${otherProblems.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
+  const moreCount = otherProblems.length;
+  if (problems.length > 0) {
+    const moreText = `, and ${formatNumber(moreCount)} more ${moreCount === 1 ? 'thing is' : 'things are'} wrong`;
+    return `${worstProblem.text}${moreCount > 0 ? moreText : ''}`;
+  }
   const siteText = isSiteHidden ? 'The site is hidden, and' : 'The site is running, but';
-  const headline = problems.length > 0 ? worstProblem.text : `${siteText} ${lowerFirst(worstProblem.text)}`;
-  return `${headline}${moreText || ''}`;
+  return `${siteText} ${moreCount > 0 ? `${formatNumber(moreCount + 1)} things are not set up` : lowerFirst(worstProblem.text)}`;
 }
 
 /** Formats the status as plain text for a message to support. */
