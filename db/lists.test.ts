@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STAFF_SORTS } from '../domain/staff-list';
+import { STAFF_SORTS } from '../domain/publishing/state';
 import type { Db } from './connection';
 import { countFacets, getCardPage, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles, listPopularCards, listRelatedCards } from './item-picks';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_ITEMS_MAX, LIST_OFFSET_MAX } from '../domain/limits';
-import { ITEM_STATES } from '../domain/publishing/state';
-import { STAFF_SORTS } from '../domain/staff-list';
+import { ITEM_STATES, STAFF_SORTS } from '../domain/publishing/state';
 
 /** Accepts any id, because an unknown id is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });

@@ -19,9 +19,8 @@ import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
 import { useInvalidateContent } from '../publishing/use-restore';
-import { PathField } from './PathField';
+import { PathField, TitleField } from './page-fields';
 import type { StaffPage } from './staff-page';
-import { TitleField } from './TitleField';
 
 const FORM_ID = 'new-page';
 

@@ -10,9 +10,8 @@ import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
 import { useInvalidateContent } from '../publishing/use-restore';
 import { useCan } from '../use-current-user';
-import { PathField } from './PathField';
+import { PathField, TitleField } from './page-fields';
 import type { StaffPage } from './staff-page';
-import { TitleField } from './TitleField';
 
 const FORM_ID = 'rename-page';
 

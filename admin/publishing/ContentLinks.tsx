@@ -4,9 +4,9 @@ import { kindNames } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { Inline } from '../kit/Stack';
+import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 import { useCan } from '../use-current-user';
 import { link } from './Trash.css';
-import { trashCodec } from './trash-url';
 
 export function ContentLinks({ path }: { path: string }) {
   const can = useCan();
@@ -26,3 +26,10 @@ export function ContentLinks({ path }: { path: string }) {
     </Inline>
   );
 }
+
+export const trashCodec = createUrlCodec({
+  kind: choiceParam('kind', kindNames, undefined),
+  page: pageParam,
+  /** The list from which the trash was opened. */
+  from: choiceParam('from', kindNames, undefined),
+});

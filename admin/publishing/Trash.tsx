@@ -18,11 +18,11 @@ import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
 import { back } from '../page-editor/icons';
 import { useUrlState } from '../use-list-state';
+import { trashCodec } from './ContentLinks';
 import { formatTitle, type TrashedItem } from './items';
 import { KindTabs } from './KindTabs';
 import { link } from './Trash.css';
 import { TrashRow } from './TrashRow';
-import { trashCodec } from './trash-url';
 import { useInvalidateContent, useRestore } from './use-restore';
 
 const TRASH_PER_PAGE = 20;

@@ -29,3 +29,5 @@ export function getItemState(item: {
   if (item.live) return item.draft ? 'changed' : 'live';
   return item.withdrawn ? 'unpublished' : 'draft';
 }
+
+export const STAFF_SORTS = ['newest', 'oldest', 'changed', 'title', 'state', 'author'] as const;

@@ -104,7 +104,6 @@ export class FileCopies {
 
   async #listFiles(): Promise<string[]> {
     const names = [KEY_FILE_NAME];
-    // Names of partial files begin with a dot.
     for (const [kind, folders] of Object.entries(FOLDERS))
       for (const folder of folders)
         for (const key of await listFolder(path.join(this.needs.dataDir, folder)))

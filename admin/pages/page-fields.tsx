@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { TextField } from '../../components/ui/Field';
+import { PAGE_TITLE_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { trpc } from '../../trpc/client';
 import { useDebounced } from '../use-debounced';
@@ -48,3 +49,22 @@ function usePathProblem(id: string, path: string): { problem?: string; isAvailab
   if (debouncedPath !== path || !data) return { isAvailable: false };
   return data.problem ? { problem: data.problem, isAvailable: false } : { isAvailable: true };
 }
+
+type TitleFieldProps = {
+  value: string;
+  /** Whether to report a missing title. */
+  isSubmitted: boolean;
+  onChange: (title: string) => void;
+};
+
+export const TitleField = ({ value, isSubmitted, onChange }: TitleFieldProps) => (
+  <TextField
+    label="Title"
+    required
+    maxLength={PAGE_TITLE_MAX}
+    autoComplete="off"
+    value={value}
+    error={isSubmitted && value.trim() === '' ? messages.titleRequired : undefined}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
