@@ -268,7 +268,7 @@ export function normalisePath(path: string): string {
     return path;
   const normalisedPath = decodeUnreserved(path)
     .replace(/\\/g, '/')
-    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+    .replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, part => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/\/{2,}/g, '/')
     .replace(INDEX_FILE_PATTERN, '/')
     .replace(/(?<=.)\/$/, '');

@@ -13,7 +13,7 @@ export class DailySalt {
     const day = Math.floor(Date.now() / DAY_MS);
     if (day !== this.#day) {
       this.#day = day;
-      this.#salt = randomBytes(32).toString('base64url');
+      this.#salt = randomBytes(16).toString('base64url');
     }
     return this.#salt;
   }

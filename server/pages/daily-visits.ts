@@ -9,6 +9,9 @@ const NETWORK_VISITS_MAX = 500;
 /** Maximum number of distinct origins per day. Further ones aren’t distinguished, because links can invent them. */
 const ORIGINS_MAX = 300;
 
+/** Maximum length of a page that is stored as it is. Longer ones are hashed, because links can invent them. */
+const PLAIN_PAGE_MAX = 64;
+
 const OTHER_ORIGIN: Origin = { source: SOURCES.other, campaign: '' };
 
 /** The first visit of a page by a visitor on a day. */
@@ -22,7 +25,7 @@ export type Visit = Origin & {
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #visitsSalt = '';
-  /** Hashes of a network and a page. Their fixed length limits memory. */
+  /** Hashes of networks, each with a page. */
   readonly #visits = new Set<string>();
   /** Each visitor’s first origin and number of counted visits, by the network’s hash. */
   readonly #visitors = new Map<string, { origin: Origin; visits: number }>();
@@ -50,9 +53,9 @@ export class DailyVisits {
   add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
     this.#startNewDay();
     if (this.#visits.size >= this.limits.visits) return undefined;
-    const visit = this.#hash(`${network} ${page}`);
-    if (this.#visits.has(visit)) return undefined;
     const hashedNetwork = this.#hash(network);
+    const visit = hashedNetwork + (page.length > PLAIN_PAGE_MAX ? this.#hash(page) : page);
+    if (this.#visits.has(visit)) return undefined;
     const knownVisitor = this.#visitors.get(hashedNetwork);
     const visitor = knownVisitor ?? { origin: this.#limitOrigin(findOrigin()), visits: 0 };
     if (visitor.visits >= this.limits.perNetwork) return undefined;
