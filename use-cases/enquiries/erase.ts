@@ -1,7 +1,7 @@
-import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Db, runInTransaction } from '../../db/connection';
 import { listFiles } from '../../db/enquiries';
 import { listEnquiriesByEmail } from '../../db/person-data';
-import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { Services } from '../context';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
@@ -27,33 +27,31 @@ export async function eraseStoredEnquiry(
 type MemberNeeds = EnquiryNeeds & Needs & Pick<Services, 'schedulePurge'>;
 
 /** Deletes a request for a member. @throws DomainError `not_found` */
-export const eraseEnquiry = (needs: MemberNeeds, id: string): Promise<void> =>
-  eraseRows(needs, async trx => [await getEnquiry(trx, id)]);
-
-/**
- * Deletes all requests of a person for a member, including those from merged email addresses.
- * @param id one of the requests
- * @throws DomainError `not_found`
- */
-export const erasePerson = (needs: MemberNeeds, id: string): Promise<void> =>
-  eraseRows(needs, async trx => listEnquiriesByEmail(trx, (await getEnquiry(trx, id)).email));
-
-async function eraseRows(
-  needs: MemberNeeds,
-  listRows: (trx: DbOrTransaction) => Promise<EnquiryRow[]>,
-): Promise<void> {
-  const mails: OutboxRow[] = [];
-  const keys: string[] = [];
-  await runInTransaction(needs.db, async trx => {
-    for (const row of await listRows(trx)) {
-      mails.push(...(await listDeliveries(trx, row.id)));
-      keys.push(...(await listFiles(trx, row.id)));
-      await deleteEnquiry(trx, row.id);
-      await logEnquiryActivity(trx, needs, row, 'removed');
-    }
+export async function eraseEnquiry(needs: MemberNeeds, id: string): Promise<void> {
+  const { mails, keys } = await runInTransaction(needs.db, async trx => {
+    const row = await getEnquiry(trx, id);
+    const attachedData = { mails: await listDeliveries(trx, id), keys: await listFiles(trx, id) };
+    await deleteEnquiry(trx, id);
+    await logEnquiryActivity(trx, needs, row, 'removed');
+    return attachedData;
   });
   needs.schedulePurge();
   // If this deletion fails after the commit, the daily job deletes the files.
   for (const key of keys) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);
+}
+
+/**
+ * Deletes all requests of a person for a member, including those from merged email addresses.
+ * @param id one of the requests, deleted last, so that a second call continues after an interruption
+ * @throws DomainError `not_found`
+ */
+export async function erasePerson(needs: MemberNeeds, id: string): Promise<void> {
+  const { email } = await getEnquiry(needs.db, id);
+  for (const row of await listEnquiriesByEmail(needs.db, email)) {
+    if (row.id !== id) await eraseEnquiry(needs, row.id);
+    // Hundreds of requests without a pause would block the process.
+    await nextTurn();
+  }
+  await eraseEnquiry(needs, id);
 }
