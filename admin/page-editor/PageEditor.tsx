@@ -22,7 +22,7 @@ import * as css from './page-editor.css';
 import { findSectionId, getPathLabel, getSections, HERO_ID } from './sections';
 import { useEditorActions } from './use-editor-actions';
 import { useEditorKeys } from './use-editor-keys';
-import { useLinkedField } from './use-linked-field';
+import { focusField, useLinkedField } from './use-linked-field';
 import { useLinking } from './use-linking';
 import { usePageDraft } from './use-page-draft';
 
@@ -106,12 +106,8 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   });
   /** Focuses the pane before or after the page. */
   function focusPane(isBefore: boolean) {
-    const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const controls = ':is(input,textarea,select,button,[contenteditable])';
-    const field =
-      position.field && `[data-pane=form] [data-field="${CSS.escape(position.field)}"] ${controls}`;
-    if (isBefore) findElement('[data-pane=outline] [aria-current]')?.focus();
-    else ((field && findElement(field)) || findElement(`[data-pane=form] ${controls}`))?.focus();
+    if (isBefore) root.current?.querySelector<HTMLElement>('[data-pane=outline] [aria-current]')?.focus();
+    else focusField(root.current, position.field);
   }
   function handleMessage(message: EditorMessage) {
     switch (message.type) {

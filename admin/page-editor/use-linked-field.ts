@@ -3,7 +3,18 @@ import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
 import { findSectionId, getSectionPath } from './sections';
 
-const CONTROL_SELECTOR = ':is(input,textarea,select,button,[contenteditable])';
+/** Controls outside of the folded styles. */
+const CONTROL_SELECTOR = ':is(input,textarea,select,button,[contenteditable]):not(details:not([open]) *)';
+
+/** Focuses a field of the form, or its first control if the field has none. */
+export function focusField(root: HTMLElement | null, field: string | undefined): void {
+  const form = root?.querySelector('[data-pane=form]');
+  const control =
+    (field !== undefined &&
+      form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROL_SELECTOR}`)) ||
+    form?.querySelector<HTMLElement>(CONTROL_SELECTOR);
+  control?.focus();
+}
 
 type LinkedField = {
   root: RefObject<HTMLElement | null>;
@@ -27,10 +38,6 @@ export function useLinkedField({ root, store, isReady, field, goTo }: LinkedFiel
   useEffect(() => {
     if (field === undefined || field !== linkedPath.current) return;
     linkedPath.current = undefined;
-    const form = root.current?.querySelector('[data-pane=form]');
-    const control =
-      form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROL_SELECTOR}`) ??
-      form?.querySelector<HTMLElement>(CONTROL_SELECTOR);
-    control?.focus();
+    focusField(root.current, field);
   }, [root, field]);
 }
