@@ -31,11 +31,11 @@ it("omits the agency's name, city, telephone number and reference prefix from pr
       // Developer tools may contain the name.
       .filter(file => !/^server\/cli\/(bench|flood)/.test(file)),
   );
-  const namingLines = files.flatMap(file =>
+  const linesWithNames = files.flatMap(file =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8')
       .split('\n')
       .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(ALLOWED_USE_PATTERN, '') }))
       .filter(({ line }) => NAMES_PATTERN.test(line)),
   );
-  expect(namingLines).toEqual([]);
+  expect(linesWithNames).toEqual([]);
 });

@@ -14,7 +14,7 @@ it('maps steps of the fee slider to round values', () => {
   expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicketEuros)).toEqual([5, 40, 500]);
 });
 
-it('calculates fees from the payment volume and the number of payments', () => {
+it('calculates fees from the monthly volume and the average payment', () => {
   // 10,000 payments of 40 euros cost 8,800 in percentages and 2,500 in fixed fees.
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });

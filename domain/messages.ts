@@ -257,7 +257,7 @@ export const messages = {
   calendarTooLarge: 'The calendar is larger than 2 MB',
   calendarTooSlow: 'The calendar’s server took longer than ten seconds',
   calendarUnreadable: 'This isn’t a calendar file',
-  calendarTooHeavy: 'The calendar has too many events',
+  calendarTooHeavy: 'The calendar has too many events. Connect one with fewer events',
   availabilityChanged:
     'A colleague changed the same settings at the same time. Reload this page to see the changes.',
   timeZoneUnknown: 'Choose a time zone',

@@ -112,7 +112,7 @@ test('undoes changes to sections and texts that are made by keyboard', async ({ 
   await page.keyboard.press('Shift+Tab');
   await expect(findEditedText(page)).toHaveText(`${title} too`);
 
-  // With a text selected, a letter continues it, and Delete keeps its section.
+  // While a text is selected, typing adds to the text, and Delete doesn’t remove the section.
   const count = await findRows(page).count();
   await page.keyboard.press('Escape');
   await expect(findEditedText(page)).toHaveCount(0);

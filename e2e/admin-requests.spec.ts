@@ -118,7 +118,7 @@ test('moves a request through all stages from its arrival to its deletion', asyn
   await expect(requestArticle.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-current', 'step');
   await checkAxe();
 
-  // Other tests may use this address, so the person is not deleted.
+  // Other tests may use this email address, so the person is not deleted.
   await requestArticle.getByRole('button', { name: 'Delete this person' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Confirm Delete' })).toBeDisabled();

@@ -237,7 +237,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     { db, clock, log },
   );
   const replicaJob =
-    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnused(), { clock, log });
+    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnusedCopies(), { clock, log });
 
   const getSiteLinks = () => {
     const { header, footer, legal } = getSite().menus;

@@ -197,7 +197,7 @@ it("lists pages with the demo site's text once the site has another name", async
   });
   expect(await findTexts(id)).toEqual([]);
 
-  // A typed figure of the demo is listed once the site has another figure.
+  // A demo figure in a text is listed once the fact has a different value.
   const { stats } = site.services().builtInFacts;
   await savePage(id, { meta_description: `For ${stats.clients}+ clients` });
   expect(await findTexts(id)).toEqual([]);

@@ -93,7 +93,7 @@ async function measureCachedPages(site) {
   console.table(rows);
 }
 
-/** Returns CPU milliseconds and bytes of uncached responses. */
+/** Returns the CPU milliseconds and kilobytes of uncached responses, by title. */
 async function measureUncached(site) {
   const cookie = await signIn(site);
   const list = await (await fetch(`${site.origin}/api/v1/projects?limit=1&fields=_id`)).json();

@@ -50,7 +50,7 @@ const findCalls = (calls: Calls, timeZone: string, { firstDay, lastDay, from, to
     ),
   );
 
-/** Lists times without calls. Calls already booked at these times remain unless they are cancelled. */
+/** Lists times that can’t be booked. Calls already booked at these times remain unless they are cancelled. */
 export function BlockedTimes({ values, calls, set, isAdding, setAdding }: BlockedTimesProps) {
   const { blockedTimes, timeZone } = values;
   const today = toIsoDay(new Date());

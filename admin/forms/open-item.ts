@@ -8,7 +8,7 @@ export type OpenItem = {
   /** Key that changes with every save. Empty before the first save. */
   saveKey: string;
   getLabel: (path: string) => string;
-  /** Paths that are filled in before publication. */
+  /** Paths that are filled in automatically before publication. */
   completedPaths: readonly string[];
   openPublish: () => void;
   /** Opens another item. Undefined unless this item is new. */

@@ -102,7 +102,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     setConflicts(previous => [...previous.filter(({ path }) => !paths.includes(path)), ...resolvedConflicts]);
   }
 
-  /** @param fieldConflicts conflicts in blocks that the server found. */
+  /** @param fieldConflicts paths of the conflicts that the server found. */
   function mergeRemote(
     before: Values,
     after: Values,

@@ -123,7 +123,7 @@ export function SearchWindow(props: SearchWindowProps) {
         <div role="status">
           {status ? <p className={css.status}>{status}</p> : <p className={visuallyHidden}>{announcement}</p>}
         </div>
-        <div id={LIST_ID} role="listbox" aria-label="Found">
+        <div id={LIST_ID} role="listbox" aria-label="Search results">
           {groups.map(({ title, count: resultCount, options }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't a group of options
             <div key={title} role="group" aria-label={title}>

@@ -43,7 +43,7 @@ export function toast({
   ]);
 }
 
-/** Dismisses a toast, or all toasts without an id. */
+/** Dismisses one toast, or all toasts if no ID is given. */
 export const dismissToast = (id?: number): void =>
   setToasts(markDismissed(entry => id === undefined || entry.id === id));
 

@@ -15,7 +15,7 @@ export type FeesClosing = {
   labels: { volume: string; ticket: string; processors: string; now: string; next: string };
   /** Rates by number of competing processors, starting at one. */
   rates: readonly CardRate[];
-  /** Label of each number of processors, and the heading above the savings. */
+  /** Label of each number of processors, and the text after the monthly savings. */
   choices: readonly { label: string; saving: string }[];
   /** Explanation of the calculation. */
   note: string;

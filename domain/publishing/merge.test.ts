@@ -32,7 +32,7 @@ describe('merge', () => {
   });
 
   it('merges changes to different sentences, list items and lines of a text', () => {
-    const text = (base: string, mine: string, theirs: string) =>
+    const mergeTexts = (base: string, mine: string, theirs: string) =>
       mergeAll(
         { body: [createBlock('a', base)] },
         { body: [createBlock('a', mine)] },
@@ -43,7 +43,7 @@ describe('merge', () => {
       ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a1</li><li>b</li></ul>', '<ul><li>a</li><li>b2</li></ul>'],
       ['One<br>Two', 'One<br>Zwei', 'Eins<br>Two', 'Eins<br>Zwei'],
     ] as const)
-      expect(text(base, mine, theirs)).toEqual({
+      expect(mergeTexts(base, mine, theirs)).toEqual({
         values: { body: [createBlock('a', merged ?? '<ul><li>a1</li><li>b2</li></ul>')] },
         conflicts: [],
       });
@@ -51,7 +51,7 @@ describe('merge', () => {
       ['Uno. Two.', 'Eins. Two.'],
       ['One. Two. Mine.', 'One. Two. Theirs.'],
     ] as const)
-      expect(text('One. Two.', mine, theirs).conflicts).toEqual(['body.a.content']);
+      expect(mergeTexts('One. Two.', mine, theirs).conflicts).toEqual(['body.a.content']);
   });
 
   it("adds the current editor's text below a block that another editor also changed", () => {

@@ -5,7 +5,7 @@ import type { SectionGround } from './fields';
 /** Texts that describe a kind or a variant to editors. */
 export type KindTexts = {
   label: string;
-  /** One line about the use. */
+  /** A short description of what the section shows. */
   help: string;
   synonyms?: string;
 };

@@ -15,7 +15,7 @@ export const layers = section(
   {
     rows: {
       label: 'Layers of tools',
-      help: 'Technologies in layers, four tiles each.',
+      help: 'Technologies in layers, with a tile for each tool.',
       synonyms: 'stack technologies tools tech',
       fields: { items: rows('Layers', { ...titledText, tools }, { max: 8, singular: 'Layer' }) },
     },

@@ -32,7 +32,7 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
   },
   results: {
     label: 'Table of results',
-    help: 'What the client has after each stage, with its contents.',
+    help: 'What the client receives after each stage, what it includes, and when it is ready.',
     synonyms: 'deliverables table results handover',
     ground: 'grey',
     fields: {

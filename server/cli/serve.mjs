@@ -8,7 +8,7 @@ import { findBundledNode, findSettingsFile, getListenAddress, memoryEnv, memoryF
 /** Start timeout (ms), including the wait for the data folder. */
 const READY_TIMEOUT_MS = 45_000;
 
-// Doesn’t resolve the link, because it may point to another release by the next start.
+// Doesn’t resolve symbolic links, because a link may point to another release by the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = findSettingsFile(root);
 if (settings) process.loadEnvFile(settings);

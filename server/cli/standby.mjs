@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBundledNode, findSettingsFile, prepareStart, runAsParent } from './toolchain.mjs';
 
-// Doesn’t resolve the link, because it may point to another release by the next start.
+// Doesn’t resolve symbolic links, because a link may point to another release by the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = findSettingsFile(root);
 if (settings) process.loadEnvFile(settings);

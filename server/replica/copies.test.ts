@@ -52,9 +52,9 @@ it('deletes a copy only when its file is missing for the second time', async () 
   const copies = writeFiles(root);
   await copies.copyMissing();
   rmSync(path.join(root, 'attachments/a.pdf'));
-  await copies.deleteUnused();
+  await copies.deleteUnusedCopies();
   expect(await listCopies()).toContain('attachments/a.pdf');
-  await copies.deleteUnused();
+  await copies.deleteUnusedCopies();
   expect(await listCopies()).not.toContain('attachments/a.pdf');
 });
 

@@ -87,7 +87,7 @@ export class FileCopies {
    * Deletes copies whose files are missing for the second call in a row, because the replica may name them until
    * then.
    */
-  async deleteUnused(): Promise<void> {
+  async deleteUnusedCopies(): Promise<void> {
     const files = new Set(await this.#listFiles());
     const copies = (await this.needs.bucket.list(FILES_PREFIX)).map(({ name }) =>
       name.slice(FILES_PREFIX.length),

@@ -64,9 +64,13 @@ it('keeps the lease when the response to a conditional write is lost', async () 
 });
 
 it.each([
-  ['after Litestream has copied the last writes', 'sleep 0.3; touch copied; exit', true],
-  ['but not if Litestream fails to copy them', 'exit 1', false],
-])('releases the lease when the site stops, %s', async (_description, onStop, isReleased) => {
+  [
+    'releases the lease on stop when Litestream has copied the last writes',
+    'sleep 0.3; touch copied; exit',
+    true,
+  ],
+  ['keeps the lease on stop when Litestream fails to copy the last writes', 'exit 1', false],
+])('%s', async (_description, onStop, isReleased) => {
   // Replaces Litestream, which copies pending writes before it stops.
   const script = `#!/bin/sh\ncd '${dataDir}'\ntrap '${onStop}' TERM\ntouch running\nwhile :; do sleep 0.05; done\n`;
   writeFileSync(path.join(dataDir, 'litestream'), script, { mode: 0o700 });

@@ -25,7 +25,7 @@ export interface Replica {
   copyMedia: (location: MediaLocation) => MediaLocation;
   /** Runs work that erases data, and erases the data from the replica as well. */
   eraseWith: (work: () => Promise<void>) => Promise<void>;
-  deleteUnused: () => Promise<void>;
+  deleteUnusedCopies: () => Promise<void>;
   /** Call this after the database has been closed. */
   close: () => Promise<void>;
 }
@@ -134,8 +134,8 @@ export async function openReplica(
         start();
       }
     },
-    async deleteUnused() {
-      await files.deleteUnused();
+    async deleteUnusedCopies() {
+      await files.deleteUnusedCopies();
       await deleteEarlierEpochs(bucket, epoch, new Date());
     },
     async close() {

@@ -23,7 +23,7 @@ it('returns percentiles of page times with an error below 10%', () => {
 it('returns the last 24 hours, each with its number of measured minutes', () => {
   const minutes = new MinuteMetrics();
   const endMinute = (time: number, isReady = true) =>
-    minutes.endMinute({ at: time, pause: 3, memory: 100, ready: isReady });
+    minutes.endMinute({ at: time, pause: 3, memory: 100, isReady });
   minutes.countRequest(undefined);
   minutes.countRequest(80);
   endMinute(noon - 90 * MINUTE);
@@ -50,7 +50,7 @@ it('returns the last 24 hours, each with its number of measured minutes', () => 
 it('keeps at most one day of measurements, however long the process runs', () => {
   const minutes = new MinuteMetrics();
   for (let minute = 0; minute <= 3_000; minute++)
-    minutes.endMinute({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });
+    minutes.endMinute({ at: noon + minute * MINUTE, pause: 0, memory: 0, isReady: true });
   const hours = minutes.listHours(noon + 3_000 * MINUTE);
   expect(hours.reduce((sum, hour) => sum + hour.minutes, 0)).toBeLessThanOrEqual(1_440);
   expect(minutes.listHours(noon).at(-1)?.minutes).toBe(0);

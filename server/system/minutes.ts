@@ -14,7 +14,7 @@ type Minute = {
   pause: number;
   /** The process’s memory (bytes) at the end of the minute. */
   memory: number;
-  ready: boolean;
+  isReady: boolean;
 };
 
 const MINUTE_MS = 60_000;
@@ -72,7 +72,7 @@ export class MinuteMetrics {
   }
 
   /** Stores the current minute and starts the next. */
-  endMinute(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
+  endMinute(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'isReady'>): void {
     this.#pastMinutes.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
     this.#pages = new DurationHistogram();
@@ -108,7 +108,7 @@ export class MinuteMetrics {
     return this.#groupMinutes(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
       minutes: minutes.length,
-      ready: minutes.filter(({ ready }) => ready).length,
+      ready: minutes.filter(({ isReady }) => isReady).length,
     }));
   }
 
@@ -144,7 +144,7 @@ export function startMeasuring(
         at: needs.clock.now().getTime(),
         pause,
         memory: process.memoryUsage().rss,
-        ready: isUp,
+        isReady: isUp,
       });
     hasStarted = true;
   };

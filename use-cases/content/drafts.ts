@@ -237,7 +237,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards a public item’s draft. Other drafts go to the trash instead. */
+/** Discards a public item’s draft. @throws DomainError `not_found` without a draft or a public version. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const itemState = await findItem(trx, name, id);

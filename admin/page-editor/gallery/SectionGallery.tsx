@@ -52,8 +52,8 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
     setCurrentTitle(passedHeading?.textContent ?? undefined);
   }
   function scrollToGroup(title: string) {
-    const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
-    heads.find(heading => heading.textContent === title)?.scrollIntoView({ block: 'start' });
+    const headings = [...(list.current?.querySelectorAll('h3') ?? [])];
+    headings.find(heading => heading.textContent === title)?.scrollIntoView({ block: 'start' });
     setCurrentTitle(title);
   }
 

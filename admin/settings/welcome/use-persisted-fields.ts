@@ -38,19 +38,19 @@ function readFields(): PersistedFields {
 
 /** Stores entered values in this browser until the server has saved them, so Back and reloads don't lose them. */
 export function usePersistedFields() {
-  const [inputText, setInputText] = useState(readFields);
+  const [fields, setFields] = useState(readFields);
   /** The latest values, which callbacks read after waiting for a response. */
-  const latestText = useRef(inputText);
+  const latestFields = useRef(fields);
   function change(newFields: PersistedFields) {
-    latestText.current = newFields;
-    setInputText(newFields);
+    latestFields.current = newFields;
+    setFields(newFields);
     writeStorage(KEY, JSON.stringify(newFields));
   }
   return {
-    typed: inputText,
-    set: (changes: PersistedFields) => change({ ...latestText.current, ...changes }),
+    typed: fields,
+    set: (changes: PersistedFields) => change({ ...latestFields.current, ...changes }),
     discard(field: keyof PersistedFields) {
-      const { [field]: _, ...others } = latestText.current;
+      const { [field]: _, ...others } = latestFields.current;
       change(others);
     },
   };
