@@ -21,13 +21,13 @@ import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { formatLongDay } from '../publishing/calendar-months';
 import { getCallHref } from './bookings-url';
-import type { ManagerHours, useHours } from './use-hours';
+import type { Cancellation, ManagerHours } from './use-hours';
 
 type Calls = ManagerHours['calls'];
 type BlockedTimesProps = {
   values: Pick<Availability, 'blockedTimes' | 'timeZone'>;
   calls: Calls;
-  set: ReturnType<typeof useHours>['set'];
+  set: (changes: Partial<Availability>, cancel?: Cancellation) => void;
   isAdding: boolean;
   setAdding: (isAdding: boolean) => void;
 };
@@ -131,7 +131,7 @@ const CallsInside = ({ calls }: { calls: Calls }) => (
 
 type BlockDialogProps = {
   findCalls: (range: Range) => Calls;
-  onAdd: (range: Range, cancel: Parameters<BlockedTimesProps['set']>[1]) => void;
+  onAdd: (range: Range, cancel?: Cancellation) => void;
   onClose: () => void;
 };
 

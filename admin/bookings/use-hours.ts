@@ -9,7 +9,7 @@ import type { SaveMessage } from '../settings/SaveStatus';
 
 export type ManagerHours = RouterOutputs['bookings']['hours'];
 /** Calls to cancel with a change. */
-type Cancellation = { ids: string[]; reason: string };
+export type Cancellation = { ids: string[]; reason: string };
 
 /** Delay (ms) before changes are saved. */
 const SAVE_DELAY_MS = 600;

@@ -17,12 +17,13 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
     setIsOpen(false);
     choice.clearError();
   }
-  // Inside a form's dialog, which handles Escape first.
-  useEscape(() => {
-    const hasOptions = targets.options.length > 0;
-    if (hasOptions) setIsOpen(false);
-    return hasOptions;
-  });
+  /** @returns false without suggestions. */
+  function closeSuggestions(): boolean {
+    if (targets.options.length === 0) return false;
+    setIsOpen(false);
+    return true;
+  }
+  useEscape(closeSuggestions);
   return (
     <div className={css.link}>
       <TextField
@@ -42,10 +43,10 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
           choice.clearError();
         }}
         onKeyDown={event => {
-          if (event.key === 'Escape' && targets.options.length > 0) {
+          // Outside of a form's dialog, nothing else handles Escape.
+          if (event.key === 'Escape' && closeSuggestions()) {
             event.preventDefault();
             event.stopPropagation();
-            setIsOpen(false);
           } else if (isOpen) choice.onKeyDown(event);
         }}
         onBlur={() => {

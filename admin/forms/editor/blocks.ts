@@ -89,7 +89,7 @@ export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
   insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
-/** Focuses at once. Tiptap's command waits for the next frame, so that keys typed in between would go elsewhere. */
+/** Focuses immediately. Tiptap’s command waits for the next frame, and keys typed before that would go elsewhere. */
 export function focusSelection({ state, view }: Editor, selection: Selection): void {
   view.dispatch(state.tr.setSelection(selection).scrollIntoView());
   view.focus();
