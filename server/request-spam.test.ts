@@ -167,6 +167,7 @@ it('lists requests within 50 ms of CPU time when 10,000 are stored', async () =>
           ...row,
           ...{ id: `r${start + index}`, reference: `R-${start + index}`, submission_id: null },
           description: 'A timetable editor with a ledger. '.repeat(20),
+          search_key: ' a timetable editor with a ledger'.repeat(20),
           stage: (['new', 'talking', 'proposal', 'won', 'lost'] as const)[index % 5] ?? 'new',
           spam_at: index % 9 ? null : row.created_at,
         })),

@@ -11,7 +11,7 @@ import {
   countSpam,
   countUnseenEnquiries,
   type Deadlines,
-  findEnquiryIds,
+  findEnquiryRowids,
   findNeighbours,
   listDeliveries,
   listEnquiries,
@@ -168,8 +168,8 @@ type Range = { offset: number; limit: number };
 
 async function resolveFilter(needs: Needs, { q, ...filter }: Filter) {
   const deadlines = getDeadlines(needs);
-  const ids = q ? await findEnquiryIds(needs.db, q) : undefined;
-  return { filter: { ...filter, ids, memberId: needs.user._id, now: deadlines.now }, deadlines };
+  const rowids = q ? await findEnquiryRowids(needs.db, q) : undefined;
+  return { filter: { ...filter, rowids, memberId: needs.user._id, now: deadlines.now }, deadlines };
 }
 
 type ResolvedFilter = Awaited<ReturnType<typeof resolveFilter>>;
