@@ -16,8 +16,8 @@ export type StaffEnquiryFilter = {
   stage?: StageFilter | undefined;
   view?: EnquiryView | undefined;
   department?: string | undefined;
-  /** Results of a search (`findEnquiryRowids`). Every request if undefined. */
-  rowids?: readonly number[] | undefined;
+  /** JSON: results of a search (`findEnquiryRowids`). Every request if undefined. */
+  rowids?: string | undefined;
   /** The member whose requests are `mine`. */
   memberId: string;
   /** Requests due before this time are overdue. */
@@ -52,19 +52,19 @@ function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
   if (view) query = query.where(matchView(filter, view));
   if (department) query = query.where(hasDepartment(department));
   // The plus keeps SQLite from reading the long messages row by row instead of an index.
-  if (rowids)
-    query = query.where(
-      sql<boolean>`+enquiries.rowid in (select value from json_each(${JSON.stringify(rowids)}))`,
-    );
+  if (rowids) query = query.where(sql<boolean>`+enquiries.rowid in (select value from json_each(${rowids}))`);
   return query;
 }
 
-/** Finds the requests whose texts contain all words. Scans all texts, so call it once for several queries. */
-export async function findEnquiryRowids(db: DbOrTransaction, words: string): Promise<number[]> {
-  let query = db.selectFrom('enquiries').select(sql<number>`rowid`.as('rowid'));
+/**
+ * Finds the requests whose texts contain all words. Scans all texts, so call it once for several queries.
+ * @returns a JSON array of row numbers
+ */
+export async function findEnquiryRowids(db: DbOrTransaction, words: string): Promise<string> {
+  let query = db.selectFrom('enquiries').select(sql<string>`json_group_array(rowid)`.as('rowids'));
   for (const word of splitWords(foldText(words)))
     query = query.where(sql<boolean>`instr(search_key, ${` ${word}`}) > 0`);
-  return (await query.execute()).map(({ rowid }) => rowid);
+  return (await query.executeTakeFirstOrThrow()).rowids;
 }
 
 async function count(query: SelectQueryBuilder<Database, 'enquiries', object>): Promise<number> {
