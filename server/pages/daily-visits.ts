@@ -25,10 +25,9 @@ export type Visit = Origin & {
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #visitsSalt = '';
-  /** Hashes of networks, each with a page. */
-  readonly #visits = new Set<string>();
-  /** Each visitor’s first origin and number of counted visits, by the network’s hash. */
-  readonly #visitors = new Map<string, { origin: Origin; visits: number }>();
+  #visitCount = 0;
+  /** Each visitor’s first origin and counted pages, by the network’s hash. */
+  readonly #visitors = new Map<string, { origin: Origin; pages: string[] }>();
   readonly #distinctOrigins = new Map<string, Origin>();
 
   constructor(
@@ -39,7 +38,7 @@ export class DailyVisits {
     const salt = this.#salt.getSalt();
     if (salt === this.#visitsSalt) return;
     this.#visitsSalt = salt;
-    this.#visits.clear();
+    this.#visitCount = 0;
     this.#visitors.clear();
     this.#distinctOrigins.clear();
   }
@@ -52,15 +51,15 @@ export class DailyVisits {
    */
   add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
     this.#startNewDay();
-    if (this.#visits.size >= this.limits.visits) return undefined;
+    if (this.#visitCount >= this.limits.visits) return undefined;
     const hashedNetwork = this.#hash(network);
-    const visit = hashedNetwork + (page.length > PLAIN_PAGE_MAX ? this.#hash(page) : page);
-    if (this.#visits.has(visit)) return undefined;
     const knownVisitor = this.#visitors.get(hashedNetwork);
-    const visitor = knownVisitor ?? { origin: this.#limitOrigin(findOrigin()), visits: 0 };
-    if (visitor.visits >= this.limits.perNetwork) return undefined;
-    visitor.visits++;
-    this.#visits.add(visit);
+    const storedPage = page.length > PLAIN_PAGE_MAX ? this.#hash(page) : page;
+    if (knownVisitor?.pages.includes(storedPage)) return undefined;
+    const visitor = knownVisitor ?? { origin: this.#limitOrigin(findOrigin()), pages: [] };
+    if (visitor.pages.length >= this.limits.perNetwork) return undefined;
+    visitor.pages.push(storedPage);
+    this.#visitCount++;
     if (!knownVisitor) this.#visitors.set(hashedNetwork, visitor);
     return { page, ...visitor.origin, isEntry: !knownVisitor };
   }

@@ -19,6 +19,10 @@ const NETWORK_SEARCHES_MAX = 100;
 
 const REFERRER_MAX_BYTES = 8_192;
 
+/** Maximum number of remembered pages, and of characters of their URLs. */
+const PAGES_MAX = 500;
+const PAGE_URL_MAX = 200;
+
 /** The body is the page’s referrer. The `Referer` header is the page itself. */
 type BeaconRequest = Pick<
   FastifyRequest<{ Body: string | undefined }>,
@@ -34,6 +38,27 @@ function fromKey(key: string): Visit {
   return { page, source, campaign, isEntry: entry !== '' };
 }
 
+type ReportedPage = { host: string; path: string | undefined; query: string };
+
+/** Creates a function that parses a page’s URL, and remembers recent ones, because most visits are to a few pages. */
+function createPageParser(): (url: string) => ReportedPage | undefined {
+  const pages = new Map<string, ReportedPage>();
+  return url => {
+    const knownPage = pages.get(url);
+    if (knownPage) return knownPage;
+    const parsedUrl = URL.parse(url);
+    if (!parsedUrl) return undefined;
+    const page = {
+      host: parsedUrl.host,
+      path: findVisitedPage(parsedUrl.pathname),
+      query: parsedUrl.search.slice(1),
+    };
+    if (pages.size >= PAGES_MAX) pages.clear();
+    if (url.length <= PAGE_URL_MAX) pages.set(url, page);
+    return page;
+  };
+}
+
 /** Creates a function that counts each visitor once a day per page, and once per search. Members aren’t counted. */
 export function createVisitCounter(
   app: FastifyInstance,
@@ -45,19 +70,18 @@ export function createVisitCounter(
   const visits = new DailyVisits();
   const searches = new DailyVisits({ visits: SEARCHES_MAX, perNetwork: NETWORK_SEARCHES_MAX, origins: 1 });
   const site = new URL(siteUrl);
+  const parsePage = createPageParser();
   return request => {
     const { headers, host, body } = request;
     if (hasSessionCookie(headers) || !isCountable(headers)) return;
-    const refererUrl = URL.parse(headers.referer ?? '');
+    const page = parsePage(headers.referer ?? '');
     // A cache in front may change the host.
-    if (!refererUrl || (refererUrl.host !== host && refererUrl.host !== site.host)) return;
-    const page = findVisitedPage(refererUrl.pathname);
-    if (page === undefined) return;
+    if (page?.path === undefined || (page.host !== host && page.host !== site.host)) return;
+    const { path, query } = page;
     const network = getNetwork(request);
-    const query = refererUrl.search.slice(1);
-    const visit = visits.add(network, page, () => findOrigin({ referrer: body, query }, site.hostname));
+    const visit = visits.add(network, path, () => findOrigin({ referrer: body, query }, site.hostname));
     if (visit) countVisit(toKey(visit));
-    const searchedWords = page === screens.search.path ? findSearchedWords(query) : undefined;
+    const searchedWords = path === screens.search.path ? findSearchedWords(query) : undefined;
     if (searchedWords && searches.add(network, searchedWords, () => NO_ORIGIN)) countSearch(searchedWords);
   };
 }
