@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { textPadding } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
-import { text } from '../../styles/text.css';
+import { imageCaption, text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
@@ -13,10 +15,11 @@ const createEdgeShadow = (side: 'left' | 'right', attachment: 'local' | 'scroll'
     ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`
     : `linear-gradient(to ${side},transparent,${palette.grey600}) ${side}/24px 100% no-repeat scroll`;
 
-export const body = style({ fontSize: FONT_SIZE, lineHeight: 1.62 });
+export const body = style({ minWidth: 0, fontSize: FONT_SIZE, lineHeight: 1.62 });
 globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
 /** Enlarges the first paragraph of the article. */
 export const article = style([body]);
+globalStyle(`${article} > :not(figure)`, { maxWidth: vars.measure });
 globalStyle(`${article} > p:first-child`, { fontSize: vars.size.lead, lineHeight: 1.42 });
 
 export const heading = style([
@@ -100,6 +103,11 @@ export const quote = style([
 ]);
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
 
-export const figure = style({});
+/** Extends to the left edge of the window, and to both edges of a narrow one. */
+export const figure = style({
+  marginLeft: `calc(-1*${textPadding})`,
+  '@media': { [upTo('toc')]: { marginRight: `calc(-1*${vars.gutter})` } },
+});
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
 export const image = style({ width: '100%' });
+export const caption = style([imageCaption, { marginLeft: textPadding }]);

@@ -1,4 +1,3 @@
-import { imageCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
@@ -40,9 +39,9 @@ function Item({ item }: { item: BodyItem }) {
             className={css.image}
             src={item.src}
             alt={item.alt}
-            sizes="(min-width: 744px) 680px, 92vw"
+            sizes="(min-width: 1000px) 60vw, 100vw"
           />
-          {item.caption && <figcaption className={imageCaption}>{item.caption}</figcaption>}
+          {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
         </figure>
       );
   }

@@ -15,14 +15,14 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
           className={classNames(css.image, isPhoto && css.greyPhoto)}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
-          sizes="200px"
+          sizes="270px"
           width={200}
           height={250}
         />
       </div>
-      <div className={css.copy}>
-        <p className={text.h3}>{name}</p>
-        <p className={css.authorNote}>{position}</p>
+      <div>
+        <p className={text.h4}>{name}</p>
+        <p className={css.muted}>{position}</p>
         {info && <p className={css.info}>{info}</p>}
         {link && (
           <ArrowLink className={css.link} href={link} rel="noopener author">

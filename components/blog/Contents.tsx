@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names';
 export function Contents({ headings }: { headings: readonly { id: string; text: string; level?: 3 }[] }) {
   const activeId = useActiveHeading(headings.map(({ id }) => id));
   return (
-    <nav className={css.sidebar} aria-label="In this article" data-screen-only="">
+    <nav className={css.contents} aria-label="In this article" data-screen-only="">
       <p className={css.title}>In this article</p>
       <ol className={css.list}>
         {headings.map(({ id, text, level }) => (

@@ -1,20 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Sticky contents beside a text, if they fit. */
-export const sidebar = style({
-  position: 'sticky',
-  top: `calc(${vars.header} + 32px)`,
-  maxHeight: `calc(100vh - ${vars.header} - 64px)`,
-  overflowY: 'auto',
-  // Space for the marker left of the line.
-  marginLeft: -5,
-  paddingLeft: 5,
+/** Sticky column beside a text, if it fits. */
+export const stickyColumn = style({
+  '@media': {
+    [above('toc')]: {
+      position: 'sticky',
+      top: `calc(${vars.header} + 32px)`,
+      maxHeight: `calc(100vh - ${vars.header} - 64px)`,
+      overflowY: 'auto',
+      // Space for the marker left of the line.
+      marginLeft: -5,
+      paddingLeft: 5,
+    },
+  },
+});
+export const contents = style({
   fontSize: vars.size.small,
   '@media': { [upTo('toc')]: { display: 'none' } },
 });
+export const sidebar = style([contents, stickyColumn]);
 export const title = style({ marginBottom: 12, fontWeight: 600 });
 export const list = style({ borderLeft: `1px solid ${roles.line}` });
 export const sublink = style({});

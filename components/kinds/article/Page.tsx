@@ -11,6 +11,7 @@ import { Contents } from '../../blog/Contents';
 import { ShareLinks } from '../../blog/ShareLinks';
 import { Banner } from '../../sections/banner/Banner';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { readProgress } from '../../site/read-progress.css';
 import { getItemCrumbs } from '../../site/screen-crumbs';
 import { getTransitionStyle } from '../../site/transition-style';
 import { Person } from '../../ui/Avatar';
@@ -24,6 +25,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
   const headings = body.filter(item => item.type === 'title');
   return (
     <>
+      <div className={readProgress} aria-hidden="true" data-screen-only="" />
       <article>
         <Head article={article} url={url} />
         <ResponsiveImage
@@ -37,11 +39,11 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
           hasPriority
         />
         <div className={css.columns}>
-          {headings.length > 0 && <Contents headings={headings} />}
-          <div className={css.readingColumn}>
-            <ArticleBody items={body} />
+          <div className={css.margin}>
+            {headings.length > 0 && <Contents headings={headings} />}
             <AuthorBlock {...article.author} />
           </div>
+          <ArticleBody items={body} />
         </div>
       </article>
       {related.length > 0 && <Related articles={related} />}

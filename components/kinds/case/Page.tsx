@@ -5,6 +5,7 @@ import { text } from '../../../styles/text.css';
 import { getCaseLayout } from '../../cases/layout';
 import { ContactSection } from '../../contact/ContactSection';
 import { contactCopy } from '../../contact/texts';
+import { readProgress } from '../../site/read-progress.css';
 import { Chip, chips } from '../../ui/Chip';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
@@ -22,7 +23,7 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Layout = layouts[getCaseLayout(item)];
   return (
     <>
-      <div className={css.readProgress} aria-hidden="true" data-screen-only="" />
+      <div className={readProgress} aria-hidden="true" data-screen-only="" />
       <Layout item={item} coverFocus={coverFocus} />
       <Outcome item={item} />
       <Quote item={item} />
