@@ -12,7 +12,9 @@ globalStyle('body', {
   fontSize: vars.size.body,
   lineHeight: 1.55,
   fontStretch: vars.width.text,
-  textRendering: 'optimizeLegibility',
+  // Rounded letter widths at a pixel ratio of 1 would make the narrow word spaces even narrower.
+  textRendering: 'geometricPrecision',
+  wordSpacing: '.04rem',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   /* Avoids a single word on the last line. */
@@ -25,7 +27,13 @@ globalStyle('ul,ol', { listStyle: 'none' });
 globalStyle('img,svg,video', { display: 'block', maxWidth: '100%' });
 globalStyle('img,video', { height: 'auto' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
-globalStyle('button,input,textarea,select', { font: 'inherit', fontStretch: 'inherit', color: 'inherit' });
+globalStyle('button,input,textarea,select', {
+  font: 'inherit',
+  fontStretch: 'inherit',
+  textRendering: 'inherit',
+  wordSpacing: 'inherit',
+  color: 'inherit',
+});
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${roles.focus}`, outlineOffset: '3px' });
 /* Focus set by script for screen readers needs no ring. */
