@@ -17,5 +17,7 @@ export const above = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[brea
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const fullMotion = '(prefers-reduced-motion: no-preference)';
 export const hoverSupport = '(hover: hover)';
+/** Touch screens, which often have no keyboard. */
+export const noHover = '(hover: none)';
 /** For content that JavaScript would otherwise reveal or move. */
 export const noScript = '(scripting: none)';

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dropArea } from '../../components/ui/drop-area.css';
-import { type Breakpoint, upTo } from '../../styles/breakpoints';
+import { type Breakpoint, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -100,6 +100,10 @@ const badge = style({
   fontSize: '.8125rem',
   fontWeight: 560,
   lineHeight: 1.35,
+});
+// Keys are no help on a touch screen.
+globalStyle(':is(button,[role=menuitem]) kbd,button + kbd,p:has(> kbd)', {
+  '@media': { [noHover]: { display: 'none' } },
 });
 const box = { padding: '2px 8px', border: '1px solid' } as const;
 export const badgeTone = styleVariants(

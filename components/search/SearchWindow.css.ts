@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { fullMotion, upTo } from '../../styles/breakpoints';
+import { fullMotion, noHover, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
 const appear = keyframes({
@@ -70,7 +70,7 @@ export const footer = style({
   borderTop: `1px solid ${palette.grey200}`,
   fontSize: vars.size.small,
   color: palette.grey600,
-  '@media': { [upTo('phone')]: { display: 'none' } },
+  '@media': { [`${upTo('phone')},${noHover}`]: { display: 'none' } },
 });
 export const lastKey = style({ marginLeft: 'auto' });
 export const key = style({
