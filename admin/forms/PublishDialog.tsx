@@ -198,8 +198,13 @@ export function PublishDialog(props: PublishDialogProps) {
           {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
           {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
           {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
-          {changes?.slice(0, CHANGES_MAX).map(({ name, description }) => (
+          {changes?.slice(0, CHANGES_MAX).map(({ name, was, description }) => (
             <Fact key={`${name} ${description}`} name={name}>
+              {was && (
+                <Text as="del" block tone="muted" weight="regular">
+                  {was}
+                </Text>
+              )}
               {description}
             </Fact>
           ))}

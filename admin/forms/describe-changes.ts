@@ -7,7 +7,8 @@ import { countWords, diffTexts, findImages, getText } from './diff-texts';
 /** Maximum length (characters) of a line that is shown before and after, instead of counting its words. */
 const SHOWN_LENGTH_MAX = 100;
 
-export type FieldChange = { name: string; description: string };
+/** `was` is the old text, if `description` is the new one. */
+export type FieldChange = { name: string; was?: string; description: string };
 
 /** Lists an item's changes, starting with its new URL, which can follow from the title (rule 5). */
 export function describeItemChanges(
@@ -19,8 +20,11 @@ export function describeItemChanges(
   const slug = findChosenSlug(after);
   if (changes.length === 0 || !slug || slug === before.slug) return changes;
   const { getPath } = kinds[name];
-  const description = `${getPath(before.slug)} → ${getPath(slug)}. The old URL redirects.`;
-  return [{ name: 'URL', description }, ...changes.filter(change => change.name !== names.address)];
+  const description = `${getPath(slug)}. The old URL redirects.`;
+  return [
+    { name: 'URL', was: getPath(before.slug), description },
+    ...changes.filter(change => change.name !== names.address),
+  ];
 }
 
 export const describeChanges = (
@@ -31,14 +35,17 @@ export const describeChanges = (
   Object.entries(names)
     .map(([path, name]) => ({ name, was: getValueAt(before, path), is: getValueAt(after, path) }))
     .filter(({ was, is }) => !hasSameValue(was ?? '', is ?? ''))
-    .map(({ name, was, is }) => ({ name, description: describeChange(was, is) }));
+    .map(({ name, was, is }) =>
+      isShortLine(was) && isShortLine(is)
+        ? { name, was, description: is }
+        : { name, description: describeChange(was, is) },
+    );
 
 export function describeChange(before: unknown, after: unknown): string {
   if (isBlank(before)) return 'New';
   if (isBlank(after)) return 'Removed';
   if (Array.isArray(before) && Array.isArray(after)) return describeRowChanges(before, after);
   if (!hasSameValue(findImages(before), findImages(after))) return 'New image';
-  if (isShortLine(before) && isShortLine(after)) return `${before} → ${after}`;
   const { added, removed } = countWords(diffTexts(getText(before), getText(after)));
   if (added + removed === 0) return 'Changed';
   return joinCounts([
@@ -47,8 +54,11 @@ export function describeChange(before: unknown, after: unknown): string {
   ]);
 }
 
-const isShortLine = (value: unknown) =>
-  typeof value === 'string' && value.length <= SHOWN_LENGTH_MAX && !/[\n<]|^\/uploads\//.test(value);
+const isShortLine = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  value.length <= SHOWN_LENGTH_MAX &&
+  !/[\n<]|^\/uploads\//.test(value);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
