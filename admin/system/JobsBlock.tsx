@@ -48,7 +48,7 @@ export function JobsBlock({ status }: { status: SystemStatus }) {
 }
 
 function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
-  if (!lastRun) return running ? 'Running' : 'Not yet';
+  if (!lastRun) return <Text tone="muted">{running ? 'Running' : 'Not due yet'}</Text>;
   return (
     <Badge tone={failing ? 'bad' : 'good'} icon={failing ? info : check}>
       <Text tone={failing ? 'bad' : 'plain'} weight={failing ? 'medium' : 'regular'}>

@@ -11,14 +11,14 @@ const QUARTERS_PER_LABEL = 16;
 /** Shows when the database, the media store and the disk were ready. */
 export function ReadyChart({ status }: { status: SystemStatus }) {
   const { quarters } = status;
-  const { percent, verdict, label } = getUptime(status);
+  const { percent, caption, verdict, label } = getUptime(status);
   const step = CHART_WIDTH / quarters.length;
   return (
     <StatusBlock title="Availability, last 24 hours" span="all" verdict={verdict}>
       <Chart
         figure={percent}
         unit="%"
-        caption="of the measured time"
+        caption={caption}
         label={label}
         height={HEIGHT}
         times={quarters.filter((_, index) => index % QUARTERS_PER_LABEL === 0).map(({ at }) => at)}

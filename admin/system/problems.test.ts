@@ -215,9 +215,9 @@ describe('missing setup', () => {
   });
 });
 
-it('reports a job that has never run as missing', () => {
+it('reports a job that has never run as not due yet', () => {
   const jobs = [createJob('outbox'), { ...createJob('daily work'), lastRun: undefined }];
-  expect(getJobsVerdict({ ...healthyStatus, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
+  expect(getJobsVerdict({ ...healthyStatus, jobs })).toEqual({ look: 'plain', text: '1 of 2 not due yet' });
 });
 
 describe('page time measurements', () => {
@@ -233,10 +233,23 @@ describe('page time measurements', () => {
     ];
     expect(getUptime({ ...healthyStatus, quarters })).toEqual({
       percent: '99.9',
+      caption: 'of 1200 measured minutes',
       verdict: { look: 'bad', text: 'Not available for 1 minute' },
       label:
         'Available 99.9 per cent of the time. Not available in the quarter hours from 11:15. 1200 minutes were measured.',
     });
+  });
+
+  it('reports the start of the measurements unless they cover the whole day', () => {
+    const at = '2026-11-22T09:15:00Z';
+    const measured = { at, minutes: 15, ready: 15 };
+    const getVerdict = (quarters: SystemStatus['quarters']) =>
+      getUptime({ ...healthyStatus, quarters }).verdict;
+    expect(getVerdict([{ at, minutes: 0, ready: 0 }, measured])).toEqual({
+      look: 'plain',
+      text: 'No outage since 11:15',
+    });
+    expect(getVerdict([measured, measured])).toEqual({ look: 'good', text: 'No outage in 24 hours' });
   });
 
   it('reports an hour as slow when its slowest pages exceed the target', () => {

@@ -3,6 +3,7 @@ import { capitalise } from '../../domain/kinds/areas';
 import { DAY_MS } from '../../domain/time';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatTime } from '../dates';
+import { formatCount } from '../format-count';
 
 export type SystemStatus = RouterOutputs['system']['state'];
 
@@ -270,7 +271,7 @@ export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
   if (failingCount > 0) return { look: 'bad', text: `${failingCount} of ${jobs.length} failed` };
   const waitingCount = jobs.filter(job => !job.lastRun).length;
   return waitingCount > 0
-    ? { look: 'fair', text: `${waitingCount} of ${jobs.length} never ran` }
+    ? { look: 'plain', text: `${waitingCount} of ${jobs.length} not due yet` }
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 
@@ -281,6 +282,7 @@ export const formatMs = (ms: number): string =>
 /** Returns the availability. `percent` is undefined if nothing was measured. */
 export function getUptime({ quarters }: SystemStatus): {
   percent: string | undefined;
+  caption: string;
   verdict: Verdict;
   label: string;
 } {
@@ -289,6 +291,7 @@ export function getUptime({ quarters }: SystemStatus): {
   if (minutes === 0)
     return {
       percent: undefined,
+      caption: 'nothing measured',
       verdict: { look: 'plain', text: 'No measurements yet' },
       label: 'No measurements yet.',
     };
@@ -297,11 +300,17 @@ export function getUptime({ quarters }: SystemStatus): {
     missingMinutes === 0 ? '100' : (Math.floor((1 - missingMinutes / minutes) * 1_000) / 10).toFixed(1);
   const gapTimes = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
   const measuredText = `${minutes} minutes were measured.`;
+  const since = formatTime(quarters.find(quarter => quarter.minutes > 0)?.at ?? '');
+  const isWholeDay = quarters.every(quarter => quarter.minutes > 0);
   return {
     percent,
+    caption: `of ${formatCount(minutes, 'measured minute')}`,
     verdict:
       missingMinutes === 0
-        ? { look: 'good', text: 'Always available' }
+        ? {
+            look: isWholeDay ? 'good' : 'plain',
+            text: `No outage ${isWholeDay ? 'in 24 hours' : `since ${since}`}`,
+          }
         : {
             look: 'bad',
             text: `Not available for ${missingMinutes} ${missingMinutes === 1 ? 'minute' : 'minutes'}`,
