@@ -201,7 +201,7 @@ const pencil = `url("data:image/svg+xml,${encodeURIComponent(
 export const valueRows = style({
   vars: { [valueStart]: '148px' },
   borderTop: `1px solid ${palette.grey300}`,
-  '@media': { [upTo('phone')]: { vars: { [valueStart]: '108px' } } },
+  '@media': { [upTo('phone')]: { vars: { [valueStart]: '124px' } } },
 });
 globalStyle(`${valueRows} ${field}`, { borderBottom: `1px solid ${palette.grey300}` });
 globalStyle(`${columns} div${valueRows} ${control}`, {

@@ -91,13 +91,14 @@ export const mark = styleVariants({
   complete: { ...disc, borderColor: palette.black, background: palette.black },
   invalid: { flex: 'none', width: 10, height: 10, background: palette.red600 },
 });
-export const note = style({
+export const legend = style({
   padding: '18px 8px 0 16px',
   fontSize: vars.size.caption,
   lineHeight: 1.4,
   color: roles.muted,
   '@media': { [upTo('wide')]: { display: 'none' } },
 });
+globalStyle(`${legend} > li`, { display: 'flex', gap: 8, alignItems: 'center', paddingBlock: 2 });
 globalStyle(`${nav} ~ *`, {
   vars: { [barsHeight]: `${NAV_HEIGHT}px` },
   '@media': { [above('wide')]: { vars: { [barsHeight]: '0px' } } },

@@ -101,9 +101,13 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
             <span className={css.mark[state]} />
           </button>
         ))}
-      <p className={css.note}>
-        A full mark means complete, and a half mark means started. Empty parts are left out of the page.
-      </p>
+      <ul className={css.legend} aria-hidden="true">
+        {(['complete', 'begun', 'empty'] as const).map(state => (
+          <li key={state}>
+            <span className={css.mark[state]} /> {STATE_TITLES[state]}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
