@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/ui/Field';
 import { IconButton } from '../components/ui/IconButton';
-import { menu, search as searchIcon } from '../components/ui/icons';
+import { filter, search as searchIcon } from '../components/ui/icons';
 import { Choices, type ChoicesProps } from './kit/Choices';
 import { hiddenAbove, hiddenUpTo, toolbarFilters } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
@@ -20,11 +20,15 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
   children?: ReactNode;
 };
 
-/** Renders search, choices and filters on one line. On narrow screens, search and filters open on demand. */
+/**
+ * Renders search, choices and filters on one line. On narrow screens, search and filters open on demand.
+ * “All” and a single other choice would show the same rows, so these choices are hidden.
+ */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
   const { searchLabel, q, onSearch, isFiltered = false, links, children, ...choices } = props;
   const [openPanel, setOpenPanel] = useState<'search' | 'filters'>();
   const toggle = (tool: typeof openPanel) => setOpenPanel(openPanel === tool ? undefined : tool);
+  const hasChoice = choices.choices.length > 2 || choices.selected !== choices.choices[0]?.value || q !== '';
   const isSearching = openPanel === 'search' || q !== '';
   const isFiltering = openPanel === 'filters' || isFiltered;
   return (
@@ -43,12 +47,12 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
         aria-expanded={isSearching}
         onClick={() => toggle('search')}
       />
-      <Choices {...choices} />
+      {hasChoice && <Choices {...choices} />}
       <IconButton
         className={children ? hiddenAbove.toc : hiddenAbove.phone}
         label="Filter and sort"
         title="Filter and sort"
-        icon={menu}
+        icon={filter}
         aria-expanded={isFiltering}
         onClick={() => toggle('filters')}
       />

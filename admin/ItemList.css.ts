@@ -32,15 +32,13 @@ export const noImage = style([
   thumbnail,
   { border: `1px dashed ${palette.grey450}`, background: palette.white },
 ]);
-/** Shows the start of an ID. A click selects it whole. */
-export const itemId = style({
-  flex: 'none',
-  maxWidth: '8ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  userSelect: 'all',
+/** An action's icon, as quiet as the ID. */
+export const quietAction = style({
+  color: palette.grey600,
+  selectors: { '&:where(:hover,:focus-visible)': { color: palette.black } },
 });
+/** A click selects the whole ID. */
+export const itemId = style({ flex: 'none', whiteSpace: 'nowrap', userSelect: 'all' });
 export const readCount = style({
   width: 64,
   textAlign: 'right',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Avatar } from '../components/ui/Avatar';
+import { classNames } from '../components/ui/class-names';
 import { Icon } from '../components/ui/Icon';
 import { IconButton } from '../components/ui/IconButton';
 import { iconButton } from '../components/ui/IconButton.css';
@@ -59,6 +60,7 @@ export function ItemList({ onAdd, ...props }: ItemListWithKeysProps) {
   );
 }
 
+const SHOWN_ID_LENGTH = 6;
 const ADD_HINT = [['c', 'Create']];
 
 const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: ItemListProps) => (
@@ -110,10 +112,11 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
                   {item.summary}
                 </Text>
               )}
-              <Inline as="span" gap={1}>
+              <Inline as="span" gap={1} wrap={false}>
                 {item.facets.length > 0 && <Text look="line">{`${item.facets.join(', ')} ·`}</Text>}
                 <code className={`${code} ${css.itemId}`} title={item._id}>
-                  {item._id}
+                  {item._id.slice(0, SHOWN_ID_LENGTH)}
+                  <span className={visuallyHidden}>{item._id.slice(SHOWN_ID_LENGTH)}</span>
                 </code>
               </Inline>
             </>
@@ -190,14 +193,14 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
 /** Renders a row's actions. Their labels contain the item's title, to tell the rows apart in screen readers. */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const canPublish = useCan()('content.publish');
-  const wideOnly = hiddenUpTo.menu;
+  const action = classNames(iconButton, css.quietAction);
   const narrowOnlyItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
-    <Inline gap={1} justify="end" wrap={false}>
+    <Inline gap={0} justify="end" wrap={false}>
       {href ? (
         <a
-          className={`${iconButton} ${wideOnly}`}
+          className={classNames(action, hiddenUpTo.menu)}
           href={href}
           target="_blank"
           rel="noopener"
@@ -208,16 +211,29 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
         </a>
       ) : (
         // Keeps the icons of all rows aligned.
-        <span className={`${iconButton} ${wideOnly}`} />
+        <span className={classNames(action, hiddenUpTo.menu)} />
       )}
       {item.writable && (
         <>
-          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={() => onEdit(item._id)} />
-          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} isDanger onClick={remove} />
+          <IconButton
+            className={css.quietAction}
+            label={`Edit ${title}`}
+            title="Edit"
+            icon={edit}
+            onClick={() => onEdit(item._id)}
+          />
+          <IconButton
+            className={css.quietAction}
+            label={`Delete ${title}`}
+            title="Delete"
+            icon={trash}
+            isDanger
+            onClick={remove}
+          />
         </>
       )}
       <Menu.Root>
-        <Menu.Trigger className={iconButton} title="More">
+        <Menu.Trigger className={action} title="More">
           <span className={visuallyHidden}>More for {title}</span>
           <Icon path={moreActions} />
         </Menu.Trigger>

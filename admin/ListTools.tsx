@@ -45,20 +45,22 @@ export function ListTools(props: ListToolsProps) {
       isFiltered={state.filter !== '' || state.author !== ''}
       links={props.children}
     >
-      <Select
-        label={filterLabel}
-        value={state.filter}
-        onChange={({ target }) => show({ filter: target.value })}
-      >
-        <option value="">{allLabel}</option>
-        {state.filter && !isKnownFilter && <option value={state.filter}>{state.filter}</option>}
-        {filters.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {value} ({count})
-          </option>
-        ))}
-      </Select>
-      {authors.length > 0 && (
+      {(filters.length > 1 || state.filter) && (
+        <Select
+          label={filterLabel}
+          value={state.filter}
+          onChange={({ target }) => show({ filter: target.value })}
+        >
+          <option value="">{allLabel}</option>
+          {state.filter && !isKnownFilter && <option value={state.filter}>{state.filter}</option>}
+          {filters.map(({ value, count }) => (
+            <option key={value} value={value}>
+              {value} ({count})
+            </option>
+          ))}
+        </Select>
+      )}
+      {(authors.some(author => author !== me) || state.author) && (
         <Select label="Author" value={state.author} onChange={({ target }) => show({ author: target.value })}>
           <option value="">All authors</option>
           {me && <option value={me}>Me</option>}

@@ -25,7 +25,7 @@ async function checkList(page: Page, checkAxe: () => Promise<void>): Promise<voi
   await page.setViewportSize({ width: 360, height: 780 });
   const row = page.getByRole('main').getByRole('listitem').first();
   // After a change of the window's width, some parts adapt in the next frame.
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(155);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(115);
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(250);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByLabel('Search titles and text')).toBeVisible();

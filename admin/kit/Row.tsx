@@ -13,6 +13,8 @@ type RowParts = {
   isHeading?: boolean;
   /** Columns beside the text, or below it on narrow screens. */
   facts?: readonly ReactNode[];
+  /** Keeps the facts beside the title on narrow screens. */
+  hasFactsBeside?: boolean;
   /** Width above which the last fact is shown. */
   lastFactFrom?: keyof typeof css.lastFactFrom;
   /** Highlights the row as one of several selected rows. */
@@ -49,6 +51,7 @@ export function Row({
   note,
   isHeading,
   facts,
+  hasFactsBeside,
   lastFactFrom,
   isChecked,
   end,
@@ -82,6 +85,7 @@ export function Row({
         className={classNames(
           css.rowText,
           facts && css.rowFacts,
+          hasFactsBeside && css.factsBeside,
           lastFactFrom && css.lastFactFrom[lastFactFrom],
         )}
       >

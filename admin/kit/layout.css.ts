@@ -170,6 +170,8 @@ globalStyle(`${toolbarRow} > div:not(${toolbarFilters}), ${toolbarFilters} > *`,
 globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
   '@media': { [above('toc')]: { flexBasis: 300 } },
 });
+// The search stays on the left, and the filters on the right.
+globalStyle(`${toolbarRow} > :nth-child(-n+2)`, { marginRight: 'auto' });
 globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0, minHeight: 44 });
 // The fields are too low for labels above their values. Their options name what they filter.
 globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });

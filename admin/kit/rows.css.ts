@@ -115,6 +115,14 @@ export const rowFacts = style({
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
+/** Keeps the facts beside the title at any width. */
+export const factsBeside = style({
+  '@media': { [upTo('tablet')]: { display: 'flex', gap: 12, alignItems: 'center' } },
+});
+globalStyle(`${factsBeside} > *`, {
+  '@media': { [upTo('tablet')]: { flex: 'none', minWidth: 0, marginTop: 0 } },
+});
+globalStyle(`${factsBeside} > :first-child`, { '@media': { [upTo('tablet')]: { flex: 1 } } });
 /** Hides the last fact up to a width. */
 export const lastFactFrom = styleVariants({ wide: {}, tablet: {} });
 for (const width of ['wide', 'tablet'] as const)
@@ -154,10 +162,10 @@ globalStyle(`${wrappingRow} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex:
 const roomyPhones = `${upTo('phone')} and (min-width: 340px)`;
 export const rowWithLowEnd = style([
   wrappingRow,
-  { '@media': { [upTo('phone')]: { rowGap: 0, alignItems: 'start' } } },
+  { '@media': { [upTo('phone')]: { rowGap: 0, alignItems: 'start', paddingBlock: 8 } } },
 ]);
 globalStyle(`${rowWithLowEnd} > ${rowEnd}`, {
-  '@media': { [roomyPhones]: { position: 'absolute', right: pageMargin, bottom: 4 } },
+  '@media': { [roomyPhones]: { position: 'absolute', right: pageMargin, bottom: 0 } },
 });
 // The facts are above the note, to give them the whole width.
 globalStyle(`${rowWithLowEnd} > ${rowFacts}`, {
@@ -166,8 +174,9 @@ globalStyle(`${rowWithLowEnd} > ${rowFacts}`, {
 globalStyle(`${rowWithLowEnd} > ${rowFacts} > :first-child`, {
   '@media': { [roomyPhones]: { display: 'contents' } },
 });
+globalStyle(`${rowWithLowEnd} > ${rowFacts} > *`, { '@media': { [roomyPhones]: { marginTop: 2 } } });
 globalStyle(`${rowWithLowEnd} ${rowNote}`, {
-  '@media': { [roomyPhones]: { order: 1, minHeight: 36, marginTop: 4, paddingRight: 140 } },
+  '@media': { [roomyPhones]: { order: 1, minHeight: 22, marginTop: 2, paddingRight: 120 } },
 });
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });

@@ -50,8 +50,9 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
         lead={leadIcon}
         title={title}
         note="Not a page"
+        hasFactsBeside
         facts={[
-          <Text key="state" size="small" tone="muted">
+          <Text key="state" size="small" tone="muted" visuallyHiddenUpTo="phone">
             Menu heading
           </Text>,
           '',
@@ -63,8 +64,9 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
     <Row
       lead={leadIcon}
       title={<Name page={page} />}
+      hasFactsBeside
       facts={[
-        <Text key="state" size="small">
+        <Text key="state" size="small" {...(page.state === 'live' && { visuallyHiddenUpTo: 'phone' })}>
           <StateMark state={page.state} dueAt={page.dueAt} />
           {page.asked && (
             <Text block size="caption" weight="strong">

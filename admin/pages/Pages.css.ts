@@ -7,8 +7,9 @@ import { palette } from '../../styles/tokens.css';
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });
 const branchLine = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
 export const nestedBranch = style({
+  width: 64,
   '::before': { ...branchLine, insetBlock: 0, width: 1 },
-  '::after': { ...branchLine, top: '50%', width: 9, height: 1 },
+  '::after': { ...branchLine, top: '50%', width: 28, height: 1 },
 });
 /** Ends the line at the last page. */
 export const lastBranch = style({ selectors: { '&&::before': { bottom: '50%' } } });

@@ -3,6 +3,7 @@ export const arrow = '<path d="M4 12h15M13 6l6 6-6 6"/>';
 export const up = '<path d="M7 17L17 7M8 7h9v9"/>';
 export const close = '<path d="M5 5l14 14M19 5L5 19"/>';
 export const menu = '<path d="M3 8h18M3 16h18"/>';
+export const filter = '<path d="M3 5h18l-7 8v7l-4-2v-5Z"/>';
 export const search = '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>';
 export const down = '<path d="M6 9l6 6 6-6"/>';
 export const plus = '<path d="M12 4v16M4 12h16"/>';
