@@ -104,7 +104,7 @@ function MoreMenu({ areas }: MoreMenuProps) {
   );
 }
 
-/** Stays hidden if the number can't be loaded. */
+/** Renders nothing if there are no new requests, or if the number can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
     refetchInterval: COUNT_REFRESH_INTERVAL_MS,

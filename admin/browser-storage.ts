@@ -1,4 +1,4 @@
-/** Reads a value of `localStorage`. @returns null if there is none, or if the browser forbids storage */
+/** Reads a value from `localStorage`. Returns null if there is none, or if the browser forbids storage. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,10 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Writes a value to `localStorage`, or removes it if it is null. @returns false if storage is full or forbidden */
+/**
+ * Writes a value to `localStorage`, or removes it if it is null.
+ * @returns false if storage is full or forbidden
+ */
 export function writeStorage(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { toast } from '../components/ui/toast-store';
 import { adminMessages } from './admin-messages';
 
-/** Copies a text to the clipboard, which browsers can refuse. */
+/** Copies text to the clipboard, and reports the result. Browsers can refuse access. */
 export async function copyText(text: string, doneMessage: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -24,7 +24,7 @@ const isPhoto = ({ type }: File) => type === 'image/jpeg';
 
 /**
  * Downscales a photo to the upload limit and applies its orientation. Creates a JPEG, or a PNG if it is transparent.
- * @returns the same file if it fits or can't be downscaled. The server then reports why.
+ * @returns the original file if it fits or can't be downscaled. The upload then reports the problem.
  */
 export async function downscalePhoto(file: File): Promise<File> {
   if (

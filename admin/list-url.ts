@@ -12,7 +12,7 @@ export type Sort = keyof typeof SORT_LABELS;
 
 type UrlParam<Value> = {
   name: string;
-  /** Receives an empty text if the parameter is missing. Returns the default for invalid texts. */
+  /** Receives an empty string if the parameter is missing. Returns the default for invalid strings. */
   parse: (text: string) => Value;
 };
 

@@ -7,7 +7,7 @@ import type { useStoredForm } from './fields/Form';
 type Messages = {
   failed?: string;
   done?: string;
-  /** Form that shows errors of single fields. */
+  /** Form that shows errors of individual fields. */
   form?: Pick<ReturnType<typeof useStoredForm>, 'setServerErrors'>;
 };
 

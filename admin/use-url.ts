@@ -36,7 +36,8 @@ export function closeOverlay(urlBelow: string): void {
 }
 
 /**
- * Follows Back and Forward. Ignores URLs outside `base`, so that the page doesn't change while the router leaves it.
+ * Returns the current path and query, and follows Back and Forward. Ignores URLs outside `base`, so that the page
+ * doesn't change while the router leaves it.
  */
 export function useUrl(base: string): { path: string; query: URLSearchParams } {
   const { urlParsed } = usePageContext();

@@ -64,7 +64,7 @@ function drawSkyline(random: RandomSource): Drawing {
   return createImage(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
 }
 
-/** Draws discs on a grid, larger around one point. */
+/** Draws discs on a grid, whose sizes form waves around one red disc. */
 function drawSwell(random: RandomSource): Drawing {
   const impact = { column: 2 + Math.floor(random() * 8), row: 2 + Math.floor(random() * 5) };
   const reach = pickBetween(random, 120, 260);

@@ -52,7 +52,7 @@ function drawContour([left, top]: Point, radius: number, seed: number): string {
 
 /**
  * Draws a map on which costlier risks are higher hills.
- * @param levels of the risks, from 1 to 3
+ * @param levels levels of the risks, from 1 to 3
  */
 export function drawRiskMap(levels: readonly number[]): string {
   const layers = CONTOUR_FILLS.map((fill, contour) => {

@@ -1,8 +1,8 @@
 /** Building blocks of the site's drawings, which are black, white and grey with one red element. */
 
 /**
- * Literal values, because an `<img>` file can't use the page's CSS variables. `setDrawingColours` replaces the reds if the site
- * has another accent.
+ * Literal values, because an `<img>` file can't use the page's CSS variables. `setDrawingColours` replaces the reds if
+ * the site has another accent.
  */
 export const ink = {
   black: '#161616',

@@ -18,7 +18,7 @@ type ActivityEntry = {
 
 const CONSOLE_NAME = 'The server’s console';
 
-/** Call this in the action’s transaction, so that neither the action nor its log entry is stored alone. */
+/** Adds a log entry. Call this in the action’s transaction, so that both are stored or neither is. */
 export async function recordActivity(db: DbOrTransaction, entry: ActivityEntry): Promise<void> {
   const { at, member, action, kind, subject, detail = '' } = entry;
   const name = member ? member.name || member.email : CONSOLE_NAME;

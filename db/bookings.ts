@@ -146,7 +146,7 @@ export async function countComingBookings(db: DbOrTransaction, email: string, no
 export const listBookings = (db: DbOrTransaction, enquiryId: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('enquiry_id', '=', enquiryId).orderBy('starts_at').execute();
 
-/** Finds a person’s newest open request, except in quarantine. */
+/** Finds a person’s newest open request that isn’t in quarantine. */
 export const findOpenEnquiry = (
   db: DbOrTransaction,
   email: string,

@@ -12,9 +12,9 @@ export type DbOrTransaction = Db | Transaction<Database>;
 const BUSY_TIMEOUT_MS = 250;
 
 export type DatabaseOptions = {
-  /** Whether Litestream replicates the file and decides when its log is written back. */
+  /** Whether Litestream replicates the file and checkpoints its log. */
   isReplicated?: boolean;
-  /** Called before each write and commit. @throws Error to prevent it. */
+  /** Called before each write and commit. Throws an error to prevent it. */
   assertWritable?: (() => void) | undefined;
 };
 

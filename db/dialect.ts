@@ -146,9 +146,9 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Reads run immediately on `readerFile`. Everything else takes turns on `writerFile`. Both are handles of one WAL file
- * (`docs/decisions/database.md`).
- * @param assertWritable called before each write and commit. @throws Error to prevent it.
+ * Creates a dialect that reads immediately through `readerFile`. Everything else takes turns on `writerFile`. Both are
+ * handles of one WAL file (`docs/decisions/database.md`).
+ * @param assertWritable called before each write and commit. Throws an error to prevent it.
  */
 export function createDialect(
   writerFile: Database,

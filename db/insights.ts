@@ -98,7 +98,7 @@ export const countSearches = (db: DbOrTransaction, { from, to }: DayRange, limit
     .limit(limit)
     .execute();
 
-/** Lists unknown paths that were requested since a day, by their total number of requests. */
+/** Lists unknown paths that were requested since a day, ordered by their total number of requests. */
 export const listMissingPaths = (db: DbOrTransaction, { from }: DayRange, limit: number) =>
   db
     .selectFrom('unknown_addresses')

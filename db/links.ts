@@ -20,7 +20,7 @@ export const extractLinks = (values: object): OwnLink[] => listOwnLinks(values, 
 const BATCH_SIZE = 100;
 
 /**
- * Call this in the transaction that stores the item.
+ * Replaces a source’s links. Call this in the transaction that stores the item.
  * @param isDead returns a path’s known status. Without this function, links are checked later.
  */
 export async function replaceLinks(

@@ -212,7 +212,7 @@ export async function findSimilarImage(db: DbOrTransaction, id: string): Promise
   return bestMatch && { id: bestMatch.row.id, name: bestMatch.row.name, uses: bestMatch.row.uses };
 }
 
-/** Call this once all files are stored, so that a failed upload is never reused. */
+/** Stores an upload’s hash. Call this once all files are stored, so that a failed upload is never reused. */
 export async function saveUploadHash(db: DbOrTransaction, id: string, hash: string): Promise<void> {
   await db.updateTable('media').set({ upload_hash: hash }).where('id', '=', id).execute();
 }

@@ -17,7 +17,7 @@ export const listDueMediaTrash = (
     .limit(limit)
     .execute();
 
-/** Call this once the files are deleted. */
+/** Removes keys from the trash. Call this once the files are deleted. */
 export async function deleteMediaTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('media_trash').where('key', 'in', keys).execute();

@@ -125,7 +125,8 @@ async function addUses(db: DbOrTransaction, holder: string, urls: readonly strin
 }
 
 /**
- * Call this in the transaction that saved or deleted the item. Images that nothing else uses are moved to the trash.
+ * Releases an item’s images. Images that nothing else uses are moved to the trash. Call this in the transaction that
+ * saved or deleted the item.
  * @param urls limits the release to these images.
  * @returns the number of images moved to the trash.
  */
@@ -270,7 +271,7 @@ async function moveFilesToTrash(
     .execute();
 }
 
-/** Call this after a failed upload. @returns the number of released images. */
+/** Releases the images of a failed upload that nothing uses. @returns the number of released images. */
 export const releaseUploads = async (
   trx: DbOrTransaction,
   urls: readonly string[],

@@ -3,7 +3,7 @@ import { createId } from './items';
 import type { MemberLinkKind, MemberLinkRow } from './schema';
 
 /**
- * Invalidates the member’s earlier links of this kind.
+ * Stores a link and deletes the member’s earlier links of this kind.
  * @param getTokenHash derives the stored hash from the link’s id.
  * @param link.memberId null for an email address without an account. Such a link is never sent.
  * @returns the link’s id.

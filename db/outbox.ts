@@ -27,7 +27,7 @@ export const listDueMessages = (
     .execute();
 
 /**
- * Claims a message. It is due again after `until`, in case this process crashes.
+ * Claims a message, which is due again after `until` in case this process crashes.
  * @returns false when another process claimed the message first.
  */
 export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: string): Promise<boolean> {
@@ -111,7 +111,7 @@ export async function deleteMessage(db: DbOrTransaction, id: string): Promise<vo
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes a request’s messages of a kind that were not sent yet. */
+/** Deletes a request’s messages of a kind that haven’t been sent yet. */
 export async function deleteWaitingMessages(
   db: DbOrTransaction,
   enquiryId: string,
@@ -125,7 +125,7 @@ export async function deleteWaitingMessages(
     .execute();
 }
 
-/** Deletes a call’s reminders that were not sent yet. */
+/** Deletes a call’s reminders that haven’t been sent yet. */
 export async function deleteWaitingReminders(db: DbOrTransaction, bookingId: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -170,7 +170,7 @@ export async function retryMessage(db: DbOrTransaction, id: string, now: string)
     .execute();
 }
 
-/** Deletes older emails to members about items. */
+/** Deletes older emails to members about items and requests. */
 export async function deleteNotices(db: DbOrTransaction, cutoff: Date): Promise<void> {
   await db
     .deleteFrom('outbox')

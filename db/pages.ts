@@ -68,7 +68,7 @@ async function findPage(db: DbOrTransaction, id: string): Promise<ItemLookup<Pag
 const SCAN_LIMIT = 5;
 
 /**
- * Searches stored pages, with changed built-in pages first.
+ * Finds a section that isn’t hidden. Searches changed built-in pages before other stored pages.
  * @param kindName the section’s current or former kind. Open forms may still send a former kind.
  */
 export async function findPublishedSection(db: DbOrTransaction, kindName: string) {
@@ -91,7 +91,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
     .find(section => getSectionName(section) === getSectionName(upgradedSection) && !section.hidden);
 }
 
-/** Requires that a built-in page keeps its path, and that no other page takes a screen’s path. */
+/** @throws DomainError `conflict` if a built-in page’s path changes, or another page has a screen’s path. */
 function assertAllowedPath({ _id, slug }: Page): void {
   const builtInPage = builtIn.get(_id);
   if (builtInPage && builtInPage.slug !== slug)

@@ -17,7 +17,7 @@ db.close();
 return busy;
 `;
 
-/** Call this in the deletion’s transaction, so that a crash can’t skip the purge. */
+/** Requests a purge. Call this in the deletion’s transaction, so that a crash can’t skip the purge. */
 export const requestPurge = (db: DbOrTransaction): Promise<void> =>
   writeSetting(db, PURGE_DUE_SETTING, createId());
 

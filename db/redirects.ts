@@ -66,7 +66,7 @@ export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<Redire
 export const deleteRedirectsTo = (trx: DbOrTransaction, paths: readonly string[]): Promise<RedirectRow[]> =>
   trx.deleteFrom('redirects').where('to_address', 'in', paths).returningAll().execute();
 
-/** Call this when a page takes the path. */
+/** Deletes the redirect from a path. Call this when a page takes the path. */
 export async function deleteRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
   await trx.deleteFrom('redirects').where('from_path', '=', path).execute();
 }

@@ -51,7 +51,7 @@ interface VisitTable {
   campaign: string;
   /** Visitors who opened the page. */
   visits: number;
-  /** Visitors whose first page of the day it was. */
+  /** Visitors for whom the page was the first of the day. */
   entries: number;
 }
 
@@ -234,7 +234,7 @@ export interface EnquiryTable {
   search_key: Generated<string>;
   /** Path of the page with the form. This and the following columns are null if unknown. */
   sent_from: string | null;
-  /** Host of the page that linked there. */
+  /** Host of the page that linked to the site. */
   referrer: string | null;
   /** Source and campaign, as for visits (`domain/visits.ts`). */
   source: string | null;
@@ -272,13 +272,13 @@ interface BookingCalendarTable {
   busy_json: Generated<string>;
   /** When the external calendar was last read successfully. */
   busy_read_at: string | null;
-  /** Why the last attempt to read it failed, worded for staff. Empty after a success. */
+  /** Why the external calendar couldn’t be read, worded for staff. Empty after a success. */
   busy_error: Generated<string>;
   /** When the manager was notified that no times are offered. */
   notified_at: string | null;
 }
 
-/** A call that a visitor booked. It belongs to a request, and is deleted with it. */
+/** A call that a visitor booked. Deleted with its request. */
 interface BookingTable {
   id: string;
   enquiry_id: string;
@@ -295,7 +295,7 @@ interface BookingTable {
   company_name: string;
   email: string;
   note: string;
-  /** Incremented with every change. Calendar files and links in emails contain it. */
+  /** Incremented with every change, and part of calendar files and links in emails. */
   sequence: Generated<number>;
   created_at: string;
   cancelled_at: string | null;
@@ -469,7 +469,7 @@ export interface DraftTable {
   updated_by_name: string;
 }
 
-/** Columns that sort and filter lists in the admin. Triggers maintain this table. */
+/** Columns by which lists in the admin are sorted and filtered. Triggers maintain this table. */
 interface StaffItemTable {
   kind: KindName;
   id: string;

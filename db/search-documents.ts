@@ -13,7 +13,7 @@ const WORD_MAX = 30;
 export const KIND_NUMBER_MODULUS = 8;
 export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
-/** Call this in the transaction that stores the item. */
+/** Stores a search document. Call this in the transaction that stores the item. */
 export async function upsertDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
   const existingRow = await db
     .selectFrom('search_documents')
@@ -104,7 +104,7 @@ export async function deleteUnusedWords(db: DbOrTransaction): Promise<void> {
   await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);
 }
 
-/** Call this after the documents’ format has changed. */
+/** Marks all documents as outdated. Call this after their format has changed. */
 export async function invalidateDocuments(db: DbOrTransaction): Promise<void> {
   await db.updateTable('search_documents').set({ version: '' }).execute();
 }

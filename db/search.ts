@@ -55,7 +55,7 @@ const createEmptyCounts = () =>
 
 type Attempt = { words: readonly string[]; operator: 'AND' | 'OR' };
 
-/** Builds a query for prefixes. Words contain only letters and digits, and so no FTS5 operators. */
+/** Builds a query for prefixes. Words contain only letters and digits, so they can’t be FTS5 operators. */
 const toPrefixQuery = ({ words, operator }: Attempt) =>
   words.map(word => `"${word}" *`).join(` ${operator} `);
 /** Matches titles only, and ranks whole words higher. */
@@ -108,7 +108,7 @@ async function readDocuments(db: DbOrTransaction, ids: readonly number[]): Promi
   return ids.flatMap(id => documentsById.get(id) ?? []);
 }
 
-/** Returns the paths of stored pages, newest first. */
+/** Returns the paths of stored pages that contain one of the phrases, newest first. */
 export async function findPagesContaining(
   db: DbOrTransaction,
   phrases: readonly string[],

@@ -115,7 +115,10 @@ export function prepareRestoredDatabase(file: string, holdMailAt: Date | undefin
 const UNCERTAIN_MESSAGE =
   'The previous machine stopped while it sent this email. Send it again if it didn’t arrive.';
 
-/** Marks emails that another machine sent. An email that it may have sent waits for staff to decide. */
+/**
+ * Marks emails that another machine sent as sent. Emails that it may have sent are marked as failed, for staff to
+ * decide.
+ */
 export function settleMail(
   file: string,
   { sent, sending }: { sent: readonly string[]; sending: readonly string[] },

@@ -26,7 +26,7 @@ export type StaffEnquiryFilter = {
 
 const OTHER_ENQUIRIES_MAX = 20;
 
-/** Searches the JSON as text, because parsing each row is slow. Quotes inside names are escaped there. */
+/** Searches the JSON as text, because parsing each row is slow. JSON escapes quotes inside names. */
 const hasDepartment = (department: string) =>
   sql<boolean>`instr(departments_json, ${JSON.stringify(department)}) > 0`;
 
@@ -51,7 +51,7 @@ function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
   if (stage && stage !== 'spam') query = query.where('stage', 'in', stage === 'open' ? OPEN_STAGES : [stage]);
   if (view) query = query.where(matchView(filter, view));
   if (department) query = query.where(hasDepartment(department));
-  // The plus keeps SQLite from reading the long messages row by row instead of an index.
+  // The plus keeps SQLite from reading the long messages row by row instead of using an index.
   if (rowids) query = query.where(sql<boolean>`+enquiries.rowid in (select value from json_each(${rowids}))`);
   return query;
 }
@@ -143,8 +143,10 @@ export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilt
 /** The current time, and the ends of the current day and week. */
 export type Deadlines = { now: string; dayEnd: string; weekEnd: string };
 
-/** Numbers the groups in `DUE_GROUPS`. Closed requests and spam follow. New requests without a
- * due date are due today, because they need a reply. */
+/**
+ * Ranks requests by their group in `DUE_GROUPS`, with closed requests and spam last. New requests without a due date
+ * are due today, because they need a reply.
+ */
 const rankDue = ({ now, dayEnd, weekEnd }: Deadlines) => sql<number>`case
   when stage in ('won', 'lost') or spam_at is not null then 5
   when due_at < ${now} then 0

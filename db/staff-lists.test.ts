@@ -113,7 +113,7 @@ describe('title search', () => {
     ['Їжак і ґава', 'ЇЖАК І ҐАВА'],
     ['ЄДНІСТЬ', 'єдніст'],
     ['Élan vital', 'élan'],
-    // A combining accent, as some keyboards and file names produce.
+    // A combining accent, as some keyboards and file systems produce.
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
   ])('finds the title %j by the query %j', async (title, q) => {

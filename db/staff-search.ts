@@ -22,7 +22,7 @@ export type EnquiryMatch = Pick<
 
 /**
  * Lists the newest matches first. Scans all requests, because an index would retain parts of erased requests.
- * Only a search by reference finds spam, because a visitor may ask for a request that was held by mistake.
+ * Only a search by reference finds spam, because a visitor may ask about a request that was held by mistake.
  * @param words folded prefixes that must all match. Without words, every request matches.
  */
 export async function findEnquiries(

@@ -18,7 +18,7 @@ export type VisitCount = {
 /** Adds visits to a day’s counts, and to the page views of articles. */
 export const addVisits = (db: Db, counts: readonly VisitCount[], now: Date): Promise<void> =>
   runInTransaction(db, async trx => {
-    // One statement, because a thousand separate ones would block the process.
+    // Use one statement, because a thousand separate ones would block the process.
     await sql`insert into visits (day, page, source, campaign, visits, entries)
       select ${toDay(now)}, value ->> 'page', value ->> 'source', value ->> 'campaign', value ->> 'count',
         iif(value ->> 'isEntry', value ->> 'count', 0)

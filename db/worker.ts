@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Keeps the process responsive during slow database work.
+ * Runs slow database work in a worker thread, so that the process stays responsive.
  * @param program the body of a function that receives `SQLite` (the library) and `data`, and returns the result.
  * @param data must be structured-cloneable.
  * @throws any error of the program.

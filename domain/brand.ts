@@ -3,12 +3,15 @@ import type { Typeface } from './typefaces';
 
 /** The accent in the stylesheet and in drawing files, which are recoloured for other accents. */
 export const DEFAULT_ACCENT = '#D71921';
-/** Includes the typeface if it has its own digits (Fraunces uses Archivo's). Empty for unchanged drawings. */
+/**
+ * Returns the query of drawing URLs, or an empty string for unchanged drawings. Includes the typeface if it has its own
+ * digits (Fraunces uses Archivo's).
+ */
 export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
   const typefaceSuffix = typeface === 'instrument-sans' ? `.${typeface}` : '';
   return accent === DEFAULT_ACCENT && !typefaceSuffix ? '' : `?a=${accent.slice(1)}${typefaceSuffix}`;
 }
-/** Script that renames drawings for another accent (`DRAWINGS_SCRIPT`). */
+/** Script that changes the URLs of drawings for another accent or typeface (`DRAWINGS_SCRIPT`). */
 export const BRAND_SCRIPT_PATH = '/brand.js';
 export const GROUND_COLOURS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
 const { white: WHITE, black: BLACK } = GROUND_COLOURS;
@@ -49,7 +52,7 @@ function shiftTowards(colour: string, target: string, ground: string, minContras
 /** The accent, and its tones for text on light, pressed backgrounds, text on black, and selected rows. */
 export type AccentTones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
-/** Tones of the built-in accent are fixed. Others are computed to have sufficient contrast. */
+/** Returns fixed tones for the built-in accent. Others are computed to have sufficient contrast. */
 export function getAccentTones(accent: string): AccentTones {
   if (accent === DEFAULT_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };

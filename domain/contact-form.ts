@@ -16,7 +16,7 @@ export const FORM_FIELD_NAMES = {
   honeypot: 'website',
   /** Milliseconds between the form's display and submission, measured by the browser. */
   elapsed: 'elapsed',
-  /** The page from which a form without JavaScript was sent. */
+  /** The page from which a form was sent without JavaScript. */
   returnTo: 'returnTo',
 } as const;
 

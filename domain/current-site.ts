@@ -11,7 +11,7 @@ let currentSite: Readonly<Site> | undefined =
   globalThis.document && Object.freeze(readSiteFromPage(document));
 let findScoped: () => Site | undefined = () => undefined;
 
-/** Returns the facts of the current scope, or the current facts. */
+/** Returns the facts of the current scope, or the current facts outside a scope. */
 export const getSite = (): Site => findScoped() ?? (currentSite as Site);
 
 /** Replaces the current facts. Running scopes keep theirs. */

@@ -12,7 +12,7 @@ export type AssignmentNotice = {
 /** A calendar that couldn’t be read for a day. */
 export type CalendarNotice = { managerKey: string; managerName: string; reason: string };
 
-/** A digest without visitor data, which is added when the email is sent. */
+/** A digest without visitor data. That data is added when the email is sent. */
 export type DigestNotice = {
   /** Ids of requests with an overdue step, longest overdue first. */
   overdueIds: string[];

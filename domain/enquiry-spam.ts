@@ -1,4 +1,4 @@
-/** Reasons with this many points together put a request into quarantine. */
+/** Minimum number of points that puts a request into quarantine. */
 const SPAM_POINTS = 2;
 const LINKS_MAX = 2;
 const HASTY_MAX_MS = 5_000;

@@ -32,7 +32,7 @@ export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'UAH'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Formats a value without cents, such as `€48,000`, or `€48K` if `short`. */
+/** Formats a value without cents, such as `€48,000`, or `€48K` if `length` is `short`. */
 export const formatValue = (value: number, currency: Currency, length: 'full' | 'short' = 'full'): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',

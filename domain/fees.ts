@@ -7,7 +7,7 @@ export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 
 const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** Returns euros a month, from 20,000 to 20 million. Twenty steps multiply it by ten. */
+/** Returns euros a month, from 20,000 to 20 million. Twenty steps multiply the volume by ten. */
 export const getMonthlyVolume = (step: number): number => roundToTwoDigits(20_000 * 10 ** (step / 20));
 /** Returns euros, from 5 to 500. */
 export const getTicketEuros = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);

@@ -21,7 +21,7 @@ export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong
 
 export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messages.tooLong).optional();
 
-/** The last part of an item's URL. If it is missing or empty, the URL follows the title. */
+/** The last part of an item's URL. If it is missing or empty, the URL is derived from the title. */
 export const chosenSlug = describeField(
   oneLine()
     .max(SLUG_MAX, messages.tooLong)
@@ -103,7 +103,7 @@ export const libraryImageOrNone = z.union(
   { error: messages.imageAddress },
 );
 
-/** Treats an empty URL as missing. Older clients and drafts send one. */
+/** Treats an image with an empty URL as missing, because older clients and drafts have such images. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const imageOrNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(

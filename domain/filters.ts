@@ -6,8 +6,8 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
 /**
  * Returns filters in the spelling and order of `choices`, so that equal filters share a cache key.
  * @param requestedFilters may contain blank filters
- * @param matchesEvery whether items must match every filter (articles) or any (cases). If any suffices, unknown filters beside
- * known ones are dropped.
+ * @param matchesEvery whether items must match every filter (articles) or any (cases). If any suffices, unknown
+ * filters beside known ones are dropped.
  */
 export function normaliseFilters(
   requestedFilters: readonly string[],

@@ -33,7 +33,7 @@ export const countInIndustry = (
 ): number => domains.reduce((sum, { label, count }) => sum + (isInIndustry(label, industry) ? count : 0), 0);
 
 /**
- * Adds a former name. Names that are in use again and names of removed industries are dropped.
+ * Adds a former name, and drops names that are in use again or belong to removed industries.
  * @param industries the names after the change.
  */
 export function addFormerIndustry(

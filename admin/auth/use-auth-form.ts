@@ -4,7 +4,7 @@ import type { z } from '../../domain/zod';
 import { toCallError } from '../../trpc/client';
 import { useStoredForm } from '../fields/Form';
 
-/** Includes the waiting time after too many attempts. */
+/** Formats an error, with the waiting time after too many attempts. */
 export function formatError(error: unknown): string {
   const { message, retryAfter } = toCallError(error);
   if (retryAfter === undefined || retryAfter < 60) return message;

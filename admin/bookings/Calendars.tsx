@@ -63,7 +63,7 @@ function Feed({ manager, feedUrl }: { manager: string; feedUrl: string }) {
   );
 }
 
-/** The stored URL is secret, so the field is empty until a new one is entered. */
+/** Leaves the URL field empty, because the stored URL is secret. */
 function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
   const { bookings } = trpc.useUtils();
   const [url, setUrl] = useState('');

@@ -34,7 +34,7 @@ function joinRanges(ranges: readonly MinuteRange[]): DayHours {
   return joinedRanges.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) }));
 }
 
-/** @returns undefined if a day can’t have more ranges. */
+/** Adds a range. Returns undefined if the day can’t have more ranges. */
 export function addRange(hours: DayHours, range: MinuteRange): DayHours | undefined {
   const joinedRanges = joinRanges([...toRanges(hours), range]);
   return joinedRanges.length > HOURS_PER_DAY_MAX ? undefined : joinedRanges;

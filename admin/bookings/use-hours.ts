@@ -70,7 +70,7 @@ export function useHours(manager: string, stored: ManagerHours) {
   const saveOnLeave = useEffectEvent(() => void save());
   useEffect(() => () => saveOnLeave(), []);
 
-  /** @param cancel calls to cancel at newly blocked times. Saved immediately. */
+  /** @param cancel calls to cancel at newly blocked times. If set, the changes are saved immediately. */
   function set(changes: Partial<Availability>, cancel?: Cancellation) {
     // Removing a block before it is saved keeps its calls.
     if (changes.blockedTimes) cancellation.current = cancel;

@@ -45,7 +45,7 @@ function placeCalls<Call extends Span>(calls: readonly Call[], firstHour: number
 
 /**
  * Places calls in the columns of a week. Saturday and Sunday are shown only if they have calls.
- * @param calls of the week
+ * @param calls calls of the week
  */
 export function layOutWeek<Call extends Span>(
   monday: string,

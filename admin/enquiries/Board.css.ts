@@ -24,7 +24,7 @@ export const laneHead = style([
     marginBottom: 8,
     padding: '14px 16px 12px',
     borderTop: `2px solid ${palette.black}`,
-    // The tabs above show the same on phones.
+    // The tabs above show the same information on phones.
     '@media': { [upTo('menu')]: { display: 'none' } },
   },
 ]);

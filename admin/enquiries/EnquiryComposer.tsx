@@ -13,7 +13,7 @@ import type { OpenEnquiry } from './use-enquiry';
 import { useEnquiryDraft } from './use-enquiry-draft';
 
 type Kind = 'reply' | 'note';
-/** Shows one of the forms and moves the focus to its text. */
+/** Shows one of the forms and focuses its text field. */
 export type OpenComposer = (kind: Kind) => void;
 type EnquiryComposerProps = {
   enquiry: OpenEnquiry;
@@ -21,7 +21,7 @@ type EnquiryComposerProps = {
   openRef: RefObject<OpenComposer | null>;
 };
 
-/** Writes a reply to the visitor, or a note for the team. */
+/** Renders the forms for a reply to the visitor and a note for the team. */
 export function EnquiryComposer({ enquiry, save, openRef }: EnquiryComposerProps) {
   const { _id: id } = enquiry;
   const note = useEnquiryDraft('note', id);

@@ -37,7 +37,7 @@ type ReplyFormProps = {
   save: (changes: EnquiryChanges) => void;
 };
 
-/** Sends an email to the visitor. Without a mail server, offers the text to copy and the member's mail program. */
+/** Sends an email to the visitor. Without a mail server, offers to copy the text or open a mail program. */
 export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
   const { _id: id, email, replySubject, stage } = enquiry;
   const nextStage = OPEN_STAGES.find((_, index) => OPEN_STAGES[index - 1] === stage);

@@ -25,7 +25,7 @@ export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   spam: SPAM_LABEL,
 };
 
-/** Adds the values of each currency. */
+/** Adds up the counts of several stages, and their values by currency. */
 function sumStages(counts: readonly StageCount[]): StageCount {
   const values = new Map<Currency, number>();
   for (const { currency, value } of counts.flatMap(({ values }) => values))
@@ -61,7 +61,7 @@ type StageTabsProps = {
 export function StageTabs({ stage, filters = STAGE_FILTERS, counts, getHref, show }: StageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const isLoaded = counts !== undefined;
-  // Scroll the current stage into view on narrow screens, again after the counts have widened the tabs.
+  // Scroll the current stage into view on narrow screens, once the counts have widened the tabs.
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && tab && isLoaded) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft;

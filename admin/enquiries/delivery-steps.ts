@@ -22,7 +22,7 @@ const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 
 /** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
-/** Names the states of an email to the visitor. */
+/** Creates the step titles of an email to the visitor. */
 const createTitles = (email: string, fullName: string): Titles => ({
   mailed: `${email} sent`,
   written: `${email} written to the outbox folder`,

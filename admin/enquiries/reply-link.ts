@@ -1,6 +1,6 @@
 import { formatDate } from '../dates';
 
-/** Mail programs truncate or reject longer URLs. */
+/** Maximum length (characters) of a quote or reply. Mail programs truncate or reject longer URLs. */
 const QUOTE_LENGTH_MAX = 1_200;
 
 type ReplyTarget = {

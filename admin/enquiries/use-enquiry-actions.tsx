@@ -51,7 +51,7 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
 
 type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
 
-/** Moves requests to a stage, and asks for what the stage needs. */
+/** Moves requests to a stage, and asks for the details that the stage requires. */
 export function StageDialog({ enquiries, onClose }: StageDialogProps) {
   const { change } = useEnquiryUpdates();
   const [closingStage, setClosingStage] = useState<EnquiryStage>();

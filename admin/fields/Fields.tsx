@@ -29,7 +29,7 @@ import { TextInput } from './widgets/TextInput';
 const HIDDEN_NAMES = ['_id', 'kind', 'hidden'];
 
 /**
- * @param path of the group, empty for the whole form.
+ * @param path path of the group, empty for the whole form.
  * @param only names of the fields to render. Defaults to all.
  */
 export function Fields({

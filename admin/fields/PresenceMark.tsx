@@ -10,7 +10,7 @@ import * as css from './fields.css';
 /** @param isReadable whether the control becomes read-only instead of disabled while a collaborator types */
 type PresenceMarkProps = { path: string; isReadable: boolean; isSelected: boolean; children: ReactNode };
 
-/** Marks the selected field, and one that a collaborator has open. Locks it while they type (rule 62). */
+/** Marks a selected field, or one that a collaborator has open. Locks the latter during typing (rule 62). */
 export function PresenceMark({ path, isReadable, isSelected, children }: PresenceMarkProps) {
   const collaborator = useFieldCollaborator(path);
   const isWriting = collaborator?.isWriting ?? false;

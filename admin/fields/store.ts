@@ -37,8 +37,8 @@ export function createStore(now: () => number = Date.now) {
     /** Sets values that others changed, without an undo step. */
     applyRemote: setValues,
     /**
-     * @param path of the changed field. Quick changes to one field are a single undo step. Without a path, every change
-     * is its own step.
+     * @param path path of the changed field. Quick changes to one field are a single undo step. Without a path, every
+     * change is its own step.
      */
     change(newValues: Values, path = '') {
       if (newValues === values) return;

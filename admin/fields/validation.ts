@@ -69,7 +69,7 @@ export function createValidation(
       shownPaths.add(path);
       showProblems(check().foundProblems);
     },
-    /** Checks a field and the fields inside it. @returns whether all are valid. */
+    /** Checks a field and the fields inside it. Returns whether all are valid. */
     check(path: string): boolean {
       const { foundProblems } = check();
       const invalidPaths = [...foundProblems.keys()].filter(invalidPath =>

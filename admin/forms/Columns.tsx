@@ -98,7 +98,7 @@ export function Property({ label, path, value, children }: PropertyProps) {
     <details
       ref={details}
       className={css.property}
-      // The browser reports an opening late, after the first change of a fast user.
+      // Not in `onToggle`, which a browser can fire after a fast user's first change.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) previousValue.current = getValueAt(store.get(), path);
       }}

@@ -38,7 +38,7 @@ const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
   case: { Fields: CaseFields },
 };
 
-/** Describes a kind's form, by default with all fields in schema order. */
+/** Creates a kind's form, by default with all fields in schema order. */
 function createFormKind(name: ListedKind): FormKind {
   const { nouns, schema, getPath, derived }: Kind = kinds[name];
   const { singular, title } = KIND_AREAS[name];

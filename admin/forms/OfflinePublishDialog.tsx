@@ -61,7 +61,7 @@ export function OfflinePublishDialog({
   );
 }
 
-/** Returns the status, such as `3 changes are saved on this device only, the last made at 10:44.` */
+/** Returns the status, such as `3 changes are stored on this device only, the last made at 10:44.` */
 function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsavedChanges']): string {
   if (count === 0) return 'Everything is saved.';
   const lastEditText = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;

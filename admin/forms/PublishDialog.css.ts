@@ -34,7 +34,7 @@ export const option = style({
     '& + &': { borderLeft: 0 },
     '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${palette.black}` },
     '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${palette.black}`, outlineOffset: 3 },
-    // The site's round mark of a choice.
+    // Red dot that marks the selected option.
     '&:has(:checked)::after': {
       content: '',
       position: 'absolute',

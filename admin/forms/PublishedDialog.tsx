@@ -34,7 +34,7 @@ type PublishedDialogProps = {
   /** Called after the previous version was restored, to reload the item. */
   onPutBack: () => void;
   onEdit: () => void;
-  /** Closes the dialog. `closeLabel` adds a button for it, such as "Back to Blogs". */
+  /** Closes the dialog. `closeLabel` adds a close button, such as "Back to Blogs". */
   onClose: () => void;
   closeLabel?: string;
 };

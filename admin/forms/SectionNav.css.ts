@@ -21,7 +21,7 @@ export const nav = style({
   background: palette.white,
   '@media': {
     [upTo('tablet')]: { padding: '0 10px' },
-    // A list beside the text, which takes no space in the flow.
+    // Lists the links beside the text, without taking space in the flow.
     [above('wide')]: {
       display: 'block',
       float: 'left',

@@ -56,7 +56,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
     const updateCurrent = () => {
       if (root.scrollTop === target.current?.scrollTop) return setCurrentTitle(target.current.title);
       target.current = undefined;
-      // The current section is the last one above the reading line, or the last of all at the form's end.
+      // The current section is the last one above the reading line, or the very last one at the end of the form.
       const readingLine = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
       const isAtEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
       const reachedGroup = groups.findLast(

@@ -4,13 +4,13 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { findChosenSlug } from '../../domain/slug';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
-/** Maximum length (characters) of a line that is shown before and after, instead of counting its words. */
+/** Maximum length (characters) of lines shown as before and after. Longer changes are counted in words. */
 const SHOWN_LENGTH_MAX = 100;
 
 /** `was` is the old text, if `description` is the new one. */
 export type FieldChange = { name: string; was?: string; description: string };
 
-/** Lists an item's changes, starting with its new URL, which can follow from the title (rule 5). */
+/** Lists an item's changes, starting with its new URL, which can change with the title (rule 5). */
 export function describeItemChanges(
   { name, names }: { name: KindName; names: Record<string, string> },
   before: Values & { slug: string },

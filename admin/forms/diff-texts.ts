@@ -33,7 +33,7 @@ export function findImages(value: unknown): string[] {
   return [];
 }
 
-/** Omits markup, URLs and IDs. */
+/** Returns a value's text without markup, URLs and IDs. */
 export function getText(value: unknown): string {
   if (typeof value === 'string') return findImages(value).length > 0 ? '' : stripTags(value);
   if (typeof value === 'number') return String(value);

@@ -11,8 +11,8 @@ const requireSlug = (title: z.ZodString) =>
   title.refine(text => text === '' || findSlug(text) !== undefined, messages.slugEmpty);
 
 /**
- * Returns a kind's schema with a title that must yield a slug, and the conversion of a draft's values, which may be
- * incomplete or outdated, to form values.
+ * Returns a kind's schema, in which the title must yield a slug, and a function that converts a draft's values to form
+ * values. Drafts can be incomplete or outdated.
  */
 export function createKindValues(name: ListedKind) {
   const { schema: storedSchema }: Kind = kinds[name];

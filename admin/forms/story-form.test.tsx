@@ -91,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows the import report. */
+/** Container of the import report. */
 const sidebar = document.body.appendChild(document.createElement('aside'));
 
 function StoryForm() {

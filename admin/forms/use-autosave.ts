@@ -15,7 +15,7 @@ import { useSaveDelay } from './use-save-delay';
 
 /** Delay (ms) before changes are saved on this device (rule 61). */
 const LOCAL_SAVE_DELAY_MS = 300;
-/** Retries wait this many times the save delay. */
+/** Delay of a retry, as a multiple of the save delay. */
 const RETRY_FACTOR = 2.5;
 
 type Options = {
@@ -121,7 +121,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     return values;
   }
 
-  /** Checks whether a save without a response succeeded. @throws if the server is still unreachable. */
+  /**
+   * Checks whether a save without a response succeeded.
+   * @throws if the server is still unreachable
+   */
   async function confirmLastSave(): Promise<void> {
     if (!unconfirmedValues.current || !serverValues.current) return;
     const openedItem = await api.content.open.query({ kind, id }).catch(error => {
@@ -219,7 +222,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     return false;
   }
 
-  /** Saves immediately, or after a save in progress. @returns whether the server is up to date. */
+  /** Saves immediately, or after a save in progress. Returns whether the server is up to date. */
   const flush = (): Promise<boolean> => {
     const previousSave = currentSave.current ?? Promise.resolve(true);
     const nextSave = previousSave.then(save);
@@ -283,8 +286,8 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     },
     getKnownState: (): KnownState => ({ mark: etagRef.current, changeCount: changeCount.current }),
     /**
-     * Rejects remote changes while local ones are unsaved, because the next save merges both. @returns whether they
-     * were applied.
+     * Rejects remote changes while local ones are unsaved, because the next save merges both.
+     * @returns whether the remote changes were applied
      */
     acceptRemote(
       storedValues: Values,

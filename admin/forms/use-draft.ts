@@ -142,7 +142,7 @@ export function useDraft(options: Options) {
     setDialog(postponedDialog);
   }, [postponedDialog, isReconnected, dialog]);
 
-  /** Retries because the user may type during a save. @returns whether the server is up to date. */
+  /** Retries because the user may type during a save. Returns whether the server is up to date. */
   async function saveAll(): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt++) if (await autosave.flush()) return true;
     return autosave.isSaved();

@@ -316,7 +316,7 @@ class Reader {
     this.#blocks.push(...laterBlocks);
   }
 
-  /** Adds an empty string for each spanned column. */
+  /** Returns a cell's text, followed by an empty string for each additional column that the cell spans. */
   #readCell(cell: HTMLTableCellElement, context: Context, laterBlocks: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');

@@ -1,7 +1,7 @@
 import { DOCUMENT_MAX_BYTES } from '../../domain/limits';
 import { type ImportResult, UnreadableDocumentError } from './import-result';
 
-/** For the `accept` attribute of file inputs. */
+/** Value of the `accept` attribute of file inputs. */
 export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
 
 /**

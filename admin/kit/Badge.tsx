@@ -6,7 +6,7 @@ type BadgeProps = {
   tone?: keyof typeof css.badgeTone;
   /** With an icon, the badge has no box. */
   icon?: string;
-  /** `kbd` is a key of the keyboard. */
+  /** `kbd` marks a keyboard key. */
   as?: 'span' | 'kbd';
   children: ReactNode;
 };

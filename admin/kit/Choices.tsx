@@ -13,7 +13,7 @@ export type ChoicesProps<Value> = {
   onChoose: (value: Value) => void;
   /** Hides labels that have an icon, on phones or at any width. */
   hidesLabels?: boolean | 'phone';
-  /** Makes the buttons lower than the fields of a toolbar. */
+  /** Makes the buttons shorter than the fields of a toolbar. */
   isDense?: boolean;
   className?: string;
 };

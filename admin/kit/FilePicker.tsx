@@ -18,13 +18,13 @@ type FilePickerProps = {
   progressLabel: string;
   error: ReactNode;
   onFile: (file: File) => void;
-  /** Text that looks like a button. The input covers it, and the rest of the area. */
+  /** Text that looks like a button. The input covers the text and the rest of the area. */
   button?: string;
   /** Buttons above the input. */
   actions?: ReactNode;
 } & Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-label' | 'aria-describedby'>;
 
-/** Accepts a chosen or dropped image. Without a label, its text is the label. */
+/** Accepts a chosen or dropped image. Without `id` or `aria-label`, title and note label the input. */
 export function FilePicker(props: FilePickerProps) {
   const { title, note, accept, share, progressLabel, error, onFile, button, actions, ...attributes } = props;
   const noteId = useId();

@@ -44,7 +44,7 @@ type RowProps = RowParts &
       > & { htmlFor?: string })
   );
 
-/** Renders a row, which is a link as a whole if `href` is set. */
+/** Renders a row. If `href` is set, the whole row is a link. */
 export function Row({
   lead,
   title,

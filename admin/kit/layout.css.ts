@@ -173,7 +173,7 @@ globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
 // The search stays on the left, and the filters on the right.
 globalStyle(`${toolbarRow} > :nth-child(-n+2)`, { marginRight: 'auto' });
 globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0, minHeight: 44 });
-// The fields are too low for labels above their values. Their options name what they filter.
+// The fields are too short for labels above their values. Their options name what they filter.
 globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });
 globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });
 globalStyle(`${toolbarRow} input + ${label}`, { top: 11, left: 15, fontSize: '1rem' });

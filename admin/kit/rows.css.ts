@@ -47,7 +47,7 @@ export const sheetHead = style({
 });
 /** Keeps a small action beside the title on phones. */
 globalStyle(`${sheetHead} > :first-child`, { flex: '1 1 220px', minWidth: 0 });
-// A title without a note shares its line if both fit.
+// A title without a note shares its line with the action if both fit.
 globalStyle(`${sheetHead} > :first-child:not(:has(> p))`, { flexBasis: 'auto' });
 /** Header above rows in a sheet without padding. */
 export const flushHead = style([

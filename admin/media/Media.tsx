@@ -46,7 +46,7 @@ export function Media() {
     { q, filter, holder, tag, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
-  /** Whether the list still shows the previous filter's images, to which no action must apply. */
+  /** Whether the images are still those of the previous filter. Actions on all images are then hidden. */
   const isStale = list.isPlaceholderData;
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
   const activeUploads = useSyncExternalStore(uploads.subscribe, uploads.getUploads, () => NO_UPLOADS);

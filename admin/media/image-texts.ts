@@ -8,7 +8,7 @@ type ImageUse = OpenImage['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Spells small numbers, such as `three`. */
+/** Spells out small numbers, such as `three`. */
 const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Returns text such as `one place` or `three places`. */

@@ -15,7 +15,7 @@ import { createId } from '../forms/new-id';
 
 /** Section in the editor. The hero has no ID. */
 export type PageSection = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
-/** The hero is always first. */
+/** ID of the hero, which is always the first section. */
 export const HERO_ID = 'hero';
 
 export const getSections = (values: Values): readonly PageSection[] =>
@@ -44,7 +44,10 @@ export function formatTitle(section: string | undefined, data: PageSection, { wr
 
 const setSections = (values: Values, sections: readonly PageSection[]): Values => ({ ...values, sections });
 
-/** Creates a section with example content. @param name of its kind and variant. */
+/**
+ * Creates a section with example content.
+ * @param name name of the section's kind and variant
+ */
 export function createSection(name: string): PageSection {
   const sectionVariant = sectionVariants.find(variant => getSectionName(variant) === name);
   const example = sectionVariant ? (createExample(sectionVariant.schema) as Values) : {};
@@ -103,7 +106,7 @@ export const removeSection = (values: Values, id: string): Values =>
     getSections(values).filter(({ _id }) => _id !== id),
   );
 
-/** Moves a section by this many positions, at most to the first or last. */
+/** Moves a section by `offset` positions, at most to the start or end. */
 export function moveSection(values: Values, id: string, offset: number): Values {
   const sections = getSections(values);
   const from = sections.findIndex(({ _id }) => _id === id);

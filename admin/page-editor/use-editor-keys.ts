@@ -59,7 +59,7 @@ export function useEditorKeys({
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('[role=dialog], [data-dragging]')) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    // Letters, arrows and Delete belong to the focused field.
+    // Delete, Insert, Enter and Alt with an arrow key belong to the focused field.
     if (
       isTextInput(event.target) &&
       (/^(?:Delete|Insert|Enter)$/.test(key) || (altKey && key.startsWith('Arrow')))

@@ -3,7 +3,7 @@ import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
 import { findSectionId, getSectionPath } from './sections';
 
-/** Controls outside of the folded styles. */
+/** Controls that aren't inside a collapsed `details` element. */
 const CONTROL_SELECTOR = ':is(input,textarea,select,button,[contenteditable]):not(details:not([open]) *)';
 
 /** Focuses a field of the form, or its first control if the field has none. */

@@ -53,7 +53,7 @@ export function searchActions(terms: readonly string[], can: (permission: Permis
 const letter = '<path d="M3 5h18v14H3ZM3 6l9 7 9-7"/>';
 const person = '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3.5-8 8-8s8 3 8 8"/>';
 
-/** Other kinds have a document icon. */
+/** Icons by kind. Other kinds have a document icon. */
 export const KIND_ICONS: Partial<
   Record<RouterOutputs['search']['staff'][number]['hits'][number]['kind'], string>
 > = {

@@ -23,7 +23,7 @@ export const singleMark = style({
   },
 });
 
-/** For items that are live and scheduled. */
+/** Marks of an item that is live and scheduled. */
 export const stackedMarks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
 
 const disc = 'linear-gradient(currentColor,currentColor)';

@@ -30,11 +30,11 @@ export function listWeeks(month: string): string[][] {
 export const getDayStart = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '00:00').toISOString();
 
-/** Returns 09:00, the default publication time, in ISO 8601. */
+/** Returns 09:00 on a day, the default publication time, in ISO 8601. */
 export const getDefaultPublishTime = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
-/** Preserves the local time even if the clocks change in between. Returns ISO 8601. */
+/** Moves an ISO 8601 time to a day. Preserves the local time even if the clocks change in between. */
 export const moveToDay = (day: string, time: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(time)).toISOString();
 

@@ -13,7 +13,7 @@ export type UnscheduledItem = RouterOutputs['content']['undated'][number];
 export const isSameScheduledAction = (item: ScheduledItem, otherItem: ScheduledItem): boolean =>
   item.item_id === otherItem.item_id && item.action === otherItem.action;
 
-/** Reschedules items optimistically. */
+/** Fetches the calendar, and reschedules items optimistically. */
 export function useCalendar(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const calendarQuery = trpc.content.calendar.useQuery(range, {

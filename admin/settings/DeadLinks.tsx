@@ -7,7 +7,7 @@ import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 
-/** Lists broken links, each of which can be fixed in its item or by a redirect. */
+/** Lists broken links, each of which can be fixed in its item or with a redirect. */
 export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { data } = trpc.redirects.deadLinks.useQuery();
   if (!data || data.total === 0) return null;

@@ -110,7 +110,7 @@ function InviteForm() {
   );
 }
 
-/** Reverts if the request fails. */
+/** Renders a switch that reverts if the request fails. */
 function RequireTwoFactorSwitch() {
   const id = useId();
   const { members } = trpc.useUtils();

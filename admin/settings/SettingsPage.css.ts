@@ -81,7 +81,7 @@ export const invitedAvatar = style({
   color: roles.muted,
 });
 
-/** Wraps a select in a row, at touch height. Its label is for screen readers only. */
+/** Wraps a select in a row, tall enough for touch. Its label is for screen readers only. */
 export const compact = style({ position: 'relative', minWidth: 0 });
 globalStyle(`${compact} ${control}`, {
   height: 44,

@@ -7,7 +7,7 @@ import { useFieldValue } from '../fields/form-context';
 import { Text } from '../kit/Text';
 import * as css from './SettingsPage.css';
 
-/** Includes unsaved changes. */
+/** Previews the thank-you message, including unsaved changes. */
 export function ThanksPreview() {
   const typedThanks = useFieldValue<SiteFacts['thanks']>('thanks');
   const { title, art, children } = getThanksDialogProps(() => {}, undefined, typedThanks);

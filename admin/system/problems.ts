@@ -68,12 +68,12 @@ function findReplicaProblem({ replica }: SystemStatus): [string, string, string]
       ];
 }
 
-/** Ignores tests of an earlier mail server. */
+/** Finds the last test of the current mail server. */
 function findLastTest({ mail }: SystemStatus) {
   return mail.lastTest && mail.lastTest.server === mail.server ? mail.lastTest : undefined;
 }
 
-/** Returns 0 if the mail server has never accepted an email. */
+/** Returns the time (ms) of the last email that the mail server accepted, or 0 if there is none. */
 function getAcceptedTime(status: SystemStatus): number {
   const { lastSent } = status.mail;
   const test = findLastTest(status);
@@ -209,7 +209,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const NUMBER_TEXTS = ['one', 'two', 'three'];
 const formatNumber = (count: number): string => NUMBER_TEXTS[count - 1] ?? String(count);
 
-/** Names the worst problem, or a single missing setup. Several are listed below the headline. */
+/** Names the worst problem. If there is none, names the missing setup, or counts it if there are several. */
 export function formatHeadline(status: SystemStatus): string {
   const { isSiteHidden } = status;
   const problems = listProblems(status);

@@ -5,7 +5,7 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { card } from './CaseCard.css';
 
-/** Minimum width for rows of two. */
+/** Media condition for rows of two. */
 const rowLayout = above('menu');
 
 export const tile = style([

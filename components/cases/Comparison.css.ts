@@ -6,7 +6,7 @@ import { palette } from '../../styles/tokens.css';
 /** Left offset of the dividing line. */
 export const dividerPosition = createVar();
 
-/** Stacks the images below one row of labels. Without JavaScript, they are side by side. */
+/** Stacks the images below one row of labels. Without JavaScript, the images are side by side. */
 export const images = style({
   vars: { [dividerPosition]: '50%' },
   display: 'grid',
@@ -47,7 +47,7 @@ const label = style([
 export const labelBefore = label;
 export const labelAfter = style([label, { justifySelf: 'end', textAlign: 'right' }]);
 
-/** Images of different proportions cover each other only in a fixed frame. */
+/** Fixes the frame, so that images of different proportions cover each other. */
 const image = style({
   width: '100%',
   height: '100%',

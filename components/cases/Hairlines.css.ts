@@ -31,7 +31,7 @@ const lineShadow: StyleRule = {
 };
 const noLines = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
-/** A positioned element would cover the card's link. */
+/** Draws the lines as a shadow, because a positioned element would cover the card's link. */
 export const linedText = style({ vars: noLines, ...lineShadow, '@media': lineRules });
 export const linedArt = style({
   vars: noLines,

@@ -29,7 +29,7 @@ const DAY = 24 * 60;
 /** Keyframes can't be generated from data, so the clock hand moves in a fixed number of steps. */
 export const CLOCK_STEP_COUNT = 5;
 
-/** Estimated height, in characters of text: chapter heading, image, full screen. */
+/** Estimated heights in characters of text: a chapter heading, an image and a full screen. */
 const WEIGHTS = { head: 650, image: 1_150, screen: 2_300 };
 /** Assumed reading position, as a share of the screen height. */
 const READING_POSITION = 0.3;

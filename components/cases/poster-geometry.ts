@@ -5,7 +5,7 @@ import type { PosterPlace } from './poster-places';
 type Side = 'top' | 'left';
 export type Panel = 'art' | 'words';
 
-/** Window widths at which the poster layout changes (`CaseCard.css.ts`), with their weights. */
+/** Weights of the poster layouts, which depend on the window width (`CaseCard.css.ts`). */
 export const LAYOUT_WEIGHTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
 export type Layout = keyof typeof LAYOUT_WEIGHTS;
 export const layoutNames = Object.keys(LAYOUT_WEIGHTS) as Layout[];

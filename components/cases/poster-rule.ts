@@ -46,7 +46,7 @@ const GROUP_SIZE = 4;
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus' | 'tags'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
-/** Returns the most frequent edge colour. The upper edge wins a tie. */
+/** Returns the most frequent edge colour. In a tie, the first edge clockwise from the top wins. */
 export function getCoverGround(edges: EdgeColours): CardSurface {
   const count = (ground: Ground) => edges.split(ground).length;
   const edgeGrounds = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];

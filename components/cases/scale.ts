@@ -6,7 +6,7 @@ export type BarScale = { before: string; after: string; shareBefore: number; sha
 
 const EARLIER_VALUE_PATTERN = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
-/** Reads `1,300` as thirteen hundred. Returns undefined for ranges and times. */
+/** Parses `1,300` as 1300. Returns undefined for ranges and times. */
 function parseNumber(text: string): number | undefined {
   const digits = text
     .replace(/^[^\d]+/, '')

@@ -27,7 +27,7 @@ export const form = style({
 export const beam = style({
   position: 'absolute',
   inset: '0 -50vw 0 0',
-  // A gradient, because contrast checks ignore clip paths and would place all text on a red background.
+  // Use a gradient, because contrast checks ignore clip paths and would place all text on a red background.
   background: `linear-gradient(${palette.red} 0 0)`,
   pointerEvents: 'none',
   transition: `clip-path ${vars.time.slide} ${vars.ease}`,

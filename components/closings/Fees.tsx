@@ -145,7 +145,7 @@ function startKnobTurn(event: PointerEvent<HTMLElement>): void {
   turnKnob(event);
 }
 
-/** Sets the slider, which the form reads, to the step below the pointer. */
+/** Sets the slider, which the form reads, to the step under the pointer. */
 function turnKnob({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (buttons !== 1) return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { heightBelow } from './opening.css';
 
 const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, isChosen: createVar() }));
 const count = createVar();
-/** Lower in short windows, where all questions must fit above the strip. */
+/** Reduced in short windows, where all questions must fit above the strip. */
 const stripHeight = 'min(108px,12svh)';
 
 /** Counts the switches that are on, without JavaScript. */
@@ -24,7 +24,7 @@ export const form = style({
     ]),
   ),
 });
-/** Angle of the needle, and its angle with one more yes. */
+/** Angle of the needle without JavaScript. */
 export const needleAngle = `calc(${count}*48deg - 120deg)`;
 export const gauge = style([
   dial,

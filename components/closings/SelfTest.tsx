@@ -33,7 +33,7 @@ const DIGIT_POSITIONS = [
   [326, 210],
 ] as const;
 
-/** Counts the yeses and turns the needle in CSS. JavaScript makes the turn smooth and announces the verdict. */
+/** Counts yes answers and turns the needle in CSS. JavaScript smooths the turn and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
   const { title, lead, questions, verdicts, answer, action } = selfTest;
   const [yesCount, setYesCount] = useState(0);

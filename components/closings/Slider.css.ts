@@ -18,7 +18,7 @@ const thumb = {
   background: `radial-gradient(circle,${palette.red} 6px,${palette.white} 6.5px)`,
   boxShadow: `0 0 0 2px ${roles.bg}`,
 };
-/** A range input without a track, which each caller styles. */
+/** A range input without a track. Callers add their own. */
 export const range = style({
   appearance: 'none',
   width: '100%',

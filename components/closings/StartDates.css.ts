@@ -91,7 +91,7 @@ export const milestone = style({
   width: `calc(${week}/${SPAN_WEEKS}*100%)`,
   height: `calc(${week}/${SPAN_WEEKS}*100%)`,
   borderRight: `2px solid ${palette.white}`,
-  // The label would extend past the edge.
+  // Hide the milestone, because its label would extend past the edge.
   '@media': { [stackedLayout]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
 });
 export const lastMilestone = style([milestone, { border: 0 }]);
@@ -108,7 +108,7 @@ globalStyle(`${lastMilestone} ${figure}`, {
   lineHeight: 0.8,
   letterSpacing: '-.025em',
 });
-/** On the tape, below the slider's handle. */
+/** The start's label on the tape, below the slider's handle. */
 export const start = style([
   on.red,
   {

@@ -141,6 +141,6 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
   );
 }
 
-/** Returns the week below the pointer, with its fraction. */
+/** Returns the week under the pointer, with its fraction. */
 const getPointedWeek = ({ clientX, currentTarget }: PointerEvent) =>
   (clientX / (currentTarget.closest('form')?.clientWidth ?? 1)) * RULER_WEEKS;

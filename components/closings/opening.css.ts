@@ -3,7 +3,7 @@ import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** A closing beside its dial, usable in the first screen. On phones, the dial is above the text. */
+/** A closing beside its dial, also for the first screen. On phones, the dial is above the text. */
 export const section = style({ overflow: 'clip' });
 /** Height of the content below the stage that belongs to the first screen, such as a strip. */
 export const heightBelow = createVar();
@@ -37,7 +37,7 @@ export const lead = style({
     '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' },
     [`${on.black} &`]: { color: palette.grey200 },
   },
-  // The dial needs the space on phones, and the controls in short windows.
+  // Hide the lead, because phones need the space for the dial, and short windows for the controls.
   '@media': { [upTo('tablet')]: { display: 'none' }, '(max-height: 740px)': { display: 'none' } },
 });
 export const secondButton = style({ boxShadow: `inset 0 0 0 1px ${roles.edge}` });

@@ -12,7 +12,7 @@ export type ConsentProps = { isPreferencesOpen: boolean; onPreferencesChange: (i
 const loadPreferences = () => import('./Preferences');
 const Preferences = loadOnDemand(loadPreferences, { path: cookieSectionPath });
 
-/** Delay until a closing dialog has restored focus. If its target is gone, focus moves to the page. */
+/** Delay until a closing dialog has restored focus. If the focus target is gone, focus moves to the page. */
 const FOCUS_RETURN_DELAY_MS = 100;
 function focusPage(): void {
   if (document.activeElement !== document.body) return;

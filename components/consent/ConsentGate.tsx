@@ -7,7 +7,7 @@ export type ThirdPartyProps = { onShownChange: (isShown: boolean) => void };
 
 type ConsentGateProps = {
   purpose: Purpose;
-  /** Must be a module constant, because a new function would load again. */
+  /** Must be a module constant, because a new function would cause another load. */
   load: () => Promise<{ default: ComponentType<ThirdPartyProps> }>;
   /** Shows our own content regardless of consent once the visitor has started using it. */
   isStarted?: boolean;

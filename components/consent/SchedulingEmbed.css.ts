@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Reserves the height of the tallest calendar. The skeleton covers the frame while it loads. */
+/** Reserves the height of the tallest calendar. The skeleton covers the frame while the frame loads. */
 export const calendar = style({ position: 'relative', height: 'min(760px,90vh)', minHeight: 520 });
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 export const skeleton = style({

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Called only by `Consent`. */
+/** Replaces the state. Only `Consent` may call this function. */
 export function setConsentState(newState: ConsentState): void {
   state = newState;
   for (const listener of listeners) listener();

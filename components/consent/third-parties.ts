@@ -2,7 +2,7 @@ import type { Purpose } from '../../domain/consent';
 import type { PublicSettings } from '../../domain/public-settings';
 import { denyConsentByDefault } from './data-layer';
 
-/** Purposes loaded in this page view, even if consent was withdrawn since. */
+/** Purposes loaded in this page view, even if consent has been withdrawn since. */
 const startedPurposes = new Set<Purpose>();
 let grantedPurposes: readonly Purpose[] | undefined;
 

@@ -43,7 +43,7 @@ export const RequestCard = ({ title, addressee, message, to, afterSending }: Req
   </div>
 );
 
-/** Shows what a consultation is and what happens next. */
+/** Explains the consultation and lists the next steps. */
 export function Consultation({ card: { title, facts, next }, to }: Pick<Hero, 'card'> & Pick<Prefill, 'to'>) {
   const { name, role, rim, portrait } = findManager(to) ?? getHeadOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;

@@ -6,7 +6,7 @@ import { size } from '../dial/ValueDial.css';
 
 const stackedLayout = upTo('tablet');
 
-/** Angles of the office's time and of the promised hour, and the one shown without JavaScript. */
+/** Angles of the office's time and of the promised hour, and the angle shown without JavaScript. */
 export const nowAngle = createVar();
 export const answerAngle = createVar();
 export const angle = createVar();
@@ -23,7 +23,7 @@ export const before = style({ selectors: { [`${scene}${isSent} &`]: { display: '
 export const after = style({
   selectors: { [`${scene}:not(${isSent}) &`]: { display: 'none' } },
 });
-/** Without JavaScript, the title has the promised hour. */
+/** Keeps the title in view, because without JavaScript it has the promised hour. */
 globalStyle(`${scene} #${REQUEST_SENT_ID}`, { scrollMarginTop: '100vh' });
 export const stage = style({
   position: 'absolute',
@@ -31,7 +31,7 @@ export const stage = style({
   pointerEvents: 'none',
   '@media': { [stackedLayout]: { position: 'static' } },
 });
-/** Stays beside the form while it scrolls. */
+/** Keeps the dial beside the form while the form scrolls. */
 export const dial = style({
   selectors: {
     '&&': {

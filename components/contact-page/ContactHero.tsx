@@ -36,8 +36,8 @@ const DEGREES_PER_HOUR = 15;
 const HOURS_ON_DIAL = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /**
- * Renders a dial with the office's time beside the form. After a request was sent, or with the fragment of a request
- * sent without JavaScript, the beam turns to the hour of the answer.
+ * Renders a dial with the office's time beside the form. After a request has been sent, or with the fragment of a
+ * request sent without JavaScript, the beam turns to the hour of the answer.
  */
 export function ContactHero({
   title,

@@ -18,5 +18,5 @@ export const input = style([
     },
   },
 ]);
-/** Positioned above the file input, which covers the whole area. */
+/** Positioned in front of the file input, which covers the whole area. */
 export const removeButton = style({ position: 'relative', margin: '-6px -8px -6px 0' });

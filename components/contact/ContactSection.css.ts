@@ -6,7 +6,7 @@ import { portrait as wallPortrait } from '../sections/people/Wall.css';
 
 export const line = style({ marginTop: 16, maxWidth: '32ch' });
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
-/** Two parts: five columns and seven columns wide. */
+/** Two parts in the ratio 5:7. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',

@@ -27,7 +27,6 @@ export const ContactFrame = ({ requestType, className, children }: FrameProps) =
   </section>
 );
 
-/** Renders the title and the line below it. */
 export const ContactTexts = ({ title = '', line = '', writer }: ContactSectionProps) => (
   <div>
     <h2 className={text.h2}>{fillWriter(title, writer)}</h2>

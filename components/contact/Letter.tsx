@@ -11,7 +11,7 @@ import * as css from './Letter.css';
 
 type LetterProps = SectionByName<'contact letter'> & { writer: string | undefined };
 
-/** Shows the form's fields as the gaps of a letter to the page's writer. */
+/** Shows the form's fields as gaps in a letter to the page's writer. */
 export function Letter({ letter, writer, requestType, ...texts }: LetterProps) {
   const arrange: ArrangeFields = fields => {
     const parts = fillWriter(letter, writer).split(/\{(\w+)\}/);

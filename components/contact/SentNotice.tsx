@@ -4,7 +4,7 @@ import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
 import { contactCopy } from './texts';
 
-/** Shows the thank-you by the URL's fragment alone, also on prerendered pages without JavaScript. */
+/** Shows the thank-you if the URL has its fragment, so that prerendered pages don't need JavaScript. */
 export const SentNotice = ({ managerName }: { managerName?: string | undefined }) => (
   <p id={REQUEST_SENT_ID} className={css.sentNotice} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />

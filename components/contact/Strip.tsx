@@ -10,7 +10,7 @@ import * as css from './Strip.css';
 
 type StripProps = SectionByName<'contact strip'> & { writer: string | undefined };
 
-/** Shows the answer of the page's closing as a tall figure, and the section's own figure before there is one. */
+/** Shows the closing's answer as a tall figure, or the section's own figure until there is an answer. */
 export function Strip({ figure, unit, writer, requestType, ...texts }: StripProps) {
   const [number = '', ...words] = useAnswer()?.summary.split(' ') ?? [figure, unit];
   return (

@@ -15,7 +15,7 @@ import * as css from './Week.css';
 
 type WeekProps = SectionByName<'contact week'> & { writer: string | undefined; week: FreeWeek | undefined };
 
-/** Shows the next free times above the form. Without any, the form is beside its writer. */
+/** Shows the next free times above the form, or the form beside its writer if there are none. */
 export function Week({ week, ...content }: WeekProps) {
   if (!week) return <ContactSection {...content} />;
   const { requestType, writer, timesLabel, button, zoneNote, formTitle, ...texts } = content;

@@ -3,7 +3,7 @@ type PageOrigin = { referrer: string; query: string };
 
 const STORAGE_KEY = 'origin';
 
-/** Returns the URL with which the browser loaded this document, before any client-side navigation. */
+/** Returns the URL from which the browser loaded this document, before any client-side navigation. */
 const getOpenedUrl = () => new URL(performance.getEntriesByType('navigation')[0]?.name || location.href);
 
 const getTags = (url: URL) =>

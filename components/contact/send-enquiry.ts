@@ -32,7 +32,7 @@ export function toWireFields(data: FormData): FormData {
   return body;
 }
 
-/** Never rejects, because network errors are part of the result. */
+/** Sends the request. Never rejects, because network errors are part of the result. */
 export async function sendEnquiry(
   form: HTMLFormElement,
   attempt: { submissionId: string; elapsedMs: number },

@@ -5,15 +5,14 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** Angle of the beam at rest. */
 export const restAngle = createVar();
-/** Position and size of a satellite. */
 export const satelliteAngle = createVar();
 export const satelliteDistance = createVar();
 export const satelliteRadius = createVar();
-/** Diameter of the dial, and of its core as a share of it. */
+/** Diameter of the dial, and the core's diameter as a share of it. */
 export const size = createVar();
 export const core = createVar();
 
-/** Contains the hero and the sections that share its dial. Their text is above the dial. */
+/** Contains the hero and the sections that share its dial. Their text is in front of the dial. */
 export const scene = style([on.black, { position: 'relative', overflow: 'clip' }]);
 /** Text of the scene, left of the dial or, on phones, around it. */
 export const sceneText = style({
@@ -27,7 +26,7 @@ export const stage = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  // On phones, rows pass below the dial.
+  // On phones, rows pass behind the dial.
   '@media': { [upTo('tablet')]: { zIndex: 2 } },
 });
 export const dial = style({ viewTransitionName: 'dial', width: size, aspectRatio: '1', marginLeft: 'auto' });
@@ -35,7 +34,7 @@ export const sceneDial = style({
   vars: { [size]: 'min(64vw,118vh,1180px)', [core]: '.3' },
   position: 'sticky',
   top: `calc(50vh + ${vars.header}/2 - ${size}/2)`,
-  // The last fifth is past the edge, except in windows wider than the frame.
+  // The last fifth of the dial is past the window's edge, except in windows wider than the frame.
   marginRight: `calc(${size}*-.22 + max(0px,(100vw - 2100px)/2))`,
   '@media': {
     [upTo('tablet')]: {

@@ -69,7 +69,7 @@ export function DialFrame({ restAngle, halfStep, className, children }: DialFram
 }
 
 type DialProps = {
-  /** Links on the rings, which light up below the beam. Links to unpublished pages have no `href`. */
+  /** Links on the rings, which light up under the beam. Links to unpublished pages have no `href`. */
   links: readonly { label: string; href?: string | undefined }[];
 };
 

@@ -10,7 +10,7 @@ export const angle = createVar();
 /** Diameter of the core, as a share of the dial's. */
 export const core = createVar();
 
-/** Centred at the right edge of its stage. On phones, above the text. */
+/** Vertically centred at the right edge of its stage. On phones, above the text. */
 export const dial = style({
   vars: { [size]: 'min(51vw,98vh,1080px)' },
   viewTransitionName: 'dial',

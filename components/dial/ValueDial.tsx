@@ -5,7 +5,7 @@ import { setVars } from '../../styles/set-vars';
 import { classNames } from '../ui/class-names';
 import * as css from './ValueDial.css';
 
-/** Radii of the beam in a drawing of 960 by 960. */
+/** Radii and width of the beam in a drawing of 960 by 960. */
 type Beam = { inner: number; outer: number; width: number };
 
 type ValueDialProps = ComponentProps<'div'> & {

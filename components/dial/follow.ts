@@ -120,7 +120,7 @@ function showDrawing(dial: HTMLElement, drawing: Element | null | undefined): vo
   dial.toggleAttribute('data-drawn', Boolean(drawing));
 }
 
-/** Moves the beam by one step, and returns whether it still moves. */
+/** Moves the beam by one step, and returns whether it is still moving. */
 function turnBeam(dial: Dial, seconds: number): boolean {
   const gap = normaliseAngle(dial.target - dial.angle);
   dial.speed += (gap * STIFFNESS - dial.speed * DAMPING) * seconds;
@@ -165,7 +165,7 @@ function update(): void {
 }
 
 function onPointerMove({ pointerType, clientX: x, clientY: y, target }: PointerEvent): void {
-  // The browser repeats the event when content scrolls below a resting pointer.
+  // The browser repeats the event when content scrolls under a resting pointer.
   if (pointerType === 'touch' || (x === lastPoint.x && y === lastPoint.y)) return;
   lastPoint = { x, y };
   pointer = target instanceof Element ? { x, y, element: target } : undefined;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
 export const pictogram = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2, flex: 'none' });
-/** A thinner stroke keeps its weight in a larger drawing. */
+/** Keeps the stroke's width in a larger drawing. */
 export const large = style({ strokeWidth: 1.2 });

@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css';
 
 const uncover = keyframes({ from: { clipPath: 'inset(0 0 0 100%)' } });
 
-/** Covers the consultation button, so that the menu doesn't move. On phones, it is beside the menu button. */
+/** Covers the consultation button, so that the menu doesn't move. On phones, beside the menu button. */
 export const answerLink = style([
   on.white,
   {

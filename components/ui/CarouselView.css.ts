@@ -43,7 +43,7 @@ export const view = style({
 export const track = style({
   display: 'flex',
   touchAction: 'pan-y pinch-zoom',
-  // Paper shows every slide.
+  // Print shows every slide.
   '@media': { print: { display: 'block', transform: 'none !important' } },
 });
 export const slide = style({

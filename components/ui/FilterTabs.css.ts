@@ -76,7 +76,7 @@ export const tab = style({
       selectors: {
         '&:first-child': { paddingLeft: 0 },
         '&:first-child::after': { left: 0 },
-        // Browsers without support scroll by script (`FilterTabs.tsx`).
+        // In browsers without support, a script scrolls the row (`FilterTabs.tsx`).
         '&[aria-current]:not(:first-child,[aria-current] ~ *)': { scrollInitialTarget: 'nearest' },
       },
     },

@@ -9,7 +9,7 @@ export const frame = style({
   flex: 'none',
 });
 
-/** Checkbox that makes the target 44 px tall, which is larger than the drawing. */
+/** Checkbox that is larger than the drawing, so that the target is 44 px tall. */
 export const box = style({
   position: 'absolute',
   inset: -4,

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Region above dialogs, which stays usable while a dialog makes the page inert. */
+/** Region in front of dialogs, which stays usable while a dialog makes the page inert. */
 export const region = style({
   position: 'fixed',
   left: 24,

@@ -23,8 +23,8 @@ let hasBlurred = false;
 const ServerRenderedContext = createContext(false);
 
 /**
- * Hydrates a server-rendered component when it is visible, focused, clicked or searched (docs/decisions/scripts.md).
- * Earlier clicks are queued. If the script fails to load, the server's HTML stays.
+ * Hydrates a server-rendered component when it is visible, focused or clicked, or when the visitor searches the page
+ * (docs/decisions/scripts.md). Earlier clicks are queued. If the script fails to load, the server's HTML stays.
  * @param load loads the module in the browser
  * @param serverModule the module, on the server
  */

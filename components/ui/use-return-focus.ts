@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     restoreFocus: (event: Event) => {
       event.preventDefault();
-      // If the visitor has moved focus, leave it, because an open menu closes when it loses focus.
+      // Leave focus that the visitor has moved, because an open menu closes when it loses focus.
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) return;
       if (previousElement.current instanceof HTMLElement) previousElement.current.focus();

@@ -49,7 +49,7 @@ export const availabilitySchema = z.strictObject({
   /** Monday first. */
   weekly: z.array(dayHours).length(7),
   lengthMinutes: z.literal(BOOKING_LENGTHS_MINUTES),
-  /** Free minutes before and after each call. Two calls share the longer one. */
+  /** Free minutes before and after each call. Between two calls, only the longer pause applies. */
   pauseBeforeMinutes: pauseMinutes,
   pauseAfterMinutes: pauseMinutes,
   /** 0 for any number. */

@@ -6,7 +6,7 @@ export type ShownCall = {
   day: string;
   clock: string;
   end: string;
-  /** The time in the manager’s zone, or empty if the clocks agree. */
+  /** The time in the manager’s zone, or empty if both zones have the same time. */
   elsewhere: string;
   /** City of the visitor’s zone. */
   zone: string;
@@ -23,7 +23,7 @@ export type BookingCalendar = {
   /** Months with free times, such as `2026-12`. */
   previousMonth: string | undefined;
   nextMonth: string | undefined;
-  /** Days of the week before the first of the month. */
+  /** Days from Monday to the first of the month. */
   offset: number;
   /** `count` is the number of free times. */
   days: readonly { day: string; count: number }[];

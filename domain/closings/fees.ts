@@ -39,7 +39,7 @@ const STEP_ANGLE = (2 * HALF_SCALE) / VOLUME_STEPS.max;
 /** Returns degrees, clockwise from the top. */
 export const getVolumeAngle = (step: number): number => step * STEP_ANGLE - HALF_SCALE;
 
-/** @param offsetRight and `offsetUp`: the pointer's distance from the knob's centre */
+/** Returns the slider's step for the pointer's distance from the knob's centre, to the right and upwards. */
 export function getVolumeStep(offsetRight: number, offsetUp: number): number {
   const angle = (Math.atan2(offsetRight, offsetUp) * 180) / Math.PI;
   const limitedAngle = Math.max(-HALF_SCALE, Math.min(HALF_SCALE, angle));

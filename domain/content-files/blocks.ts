@@ -12,7 +12,7 @@ const JSON_FENCE = 'json block';
 /** Default values of the fields that every block has. */
 const DEFAULTS = { alt: '', caption: '' };
 
-/** Drops the id and undefined values, and fills in blank fields. */
+/** Drops the id and undefined values, and adds missing default fields. */
 function stripDefaults(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { parseMarkdown } from './blocks';
 
 export const DEMO_DIRECTORY = path.join(import.meta.dirname, '../../site-data/demo');
 
-/** Returns the newest first. Adopters may have no demo items. */
+/** Returns items, newest first. Adopters may have no demo items. */
 function readItems(folder: string, textField: string): Record<string, unknown>[] {
   const directory = path.join(DEMO_DIRECTORY, folder);
   const names = existsSync(directory) ? readdirSync(directory).filter(name => name.endsWith('.json')) : [];

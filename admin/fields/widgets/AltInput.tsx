@@ -4,7 +4,7 @@ import { useFieldValue, useForm } from '../form-context';
 import * as css from './ImageField.css';
 
 /**
- * @param path of the image.
+ * @param path path of the image.
  * @param children the text field.
  */
 export function AltInput({ path, children }: { path: string; children: ReactNode }) {

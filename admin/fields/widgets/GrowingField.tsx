@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Grows with a text without line breaks, such as a title, and counts characters near the limit. */
+/** Renders a text field that grows, without line breaks. Counts characters near the limit. */
 export function GrowingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { className, ...text } = useTextInput(field, error);
   const isHeadline = field.meta.widget === 'headline';

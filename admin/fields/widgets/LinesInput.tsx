@@ -6,7 +6,7 @@ import type { WidgetProps } from '../widget';
 
 const DEFAULT_FORMAT = { format: String, parse: (line: string): unknown => line };
 
-/** Renders a list as a single text. Line breaks or commas separate the entries. */
+/** Renders a list as one text field, in which line breaks or commas separate the entries. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
   const { format, parse } = meta.line ?? DEFAULT_FORMAT;

@@ -44,7 +44,6 @@ export const input = style({
 });
 export const addButton = style({ minHeight: 44 });
 export const suggestionList = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: 8 });
-/** A suggested tag. */
 export const suggestion = style({
   minHeight: 32,
   padding: '2px 10px',

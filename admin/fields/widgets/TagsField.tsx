@@ -12,7 +12,7 @@ import * as css from './TagsField.css';
 /** Maximum number of suggestions to show as buttons while there are no tags. */
 const SUGGESTIONS_MAX = 3;
 
-/** Adds a tag on Enter or by the button. Ignores blank and repeated tags. */
+/** Adds a tag when Enter or the button is pressed. Ignores blank and repeated tags. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
   const { label, required, suggestions = [] } = field;
   const { hidesRequiredMarks } = useForm();

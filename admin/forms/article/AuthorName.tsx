@@ -45,7 +45,7 @@ export function DefaultAuthor() {
   return null;
 }
 
-/** Returns what to show without an author. The first letter of the title makes the user the author. */
+/** Returns the text to show without an author. The first letter of the title makes the user the author. */
 export function useAuthorPlaceholder(isNew: boolean): string {
   const isStarted = useDebouncedRead(({ title }: ArticleValues) => Boolean(title));
   const user = useCurrentUser();

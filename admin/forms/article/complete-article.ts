@@ -46,7 +46,7 @@ async function findAuthorByName(name: string): Promise<Article['author'] | undef
   return id === undefined ? undefined : findAuthor(id);
 }
 
-/** Stores a drawing in the library, which contains equal drawings only once. */
+/** Stores a drawing in the library, which stores identical drawings only once. */
 export async function storeDrawing(name: string, { svg, alt }: { svg: string; alt: string }) {
   const file = new File([svg], `${name}.svg`, { type: SVG_MIME_TYPE });
   // Upload directly, to skip the message that the library already contains the image.
@@ -63,8 +63,8 @@ export const COMPLETED_PATHS = [
 ];
 
 /**
- * Fills in missing values of an article: the user as the author, with a position, the reading time, and drawn images.
- * Does nothing without a title.
+ * Fills in missing values of an article: the author (the user), the author's position, the reading time and drawn
+ * images. Does nothing without a slug.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
   const { title, address, story, readingTime, author } = store.get() as ArticleValues;

@@ -100,7 +100,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     const dom = index >= 0 && index < doc.childCount && editor.view.nodeDOM(getBlockAt(doc, index).pos);
     return dom instanceof HTMLElement ? dom : undefined;
   };
-  /** Swaps the block with the next one as soon as the finger passes its middle. */
+  /** Swaps the block with its neighbour as soon as the finger passes the neighbour's middle. */
   function onTouchMove({ clientY, pointerType, buttons }: ReactPointerEvent) {
     if (!position || pointerType === 'mouse' || buttons === 0) return;
     for (const step of [-1, 1] as const) {

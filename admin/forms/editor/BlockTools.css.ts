@@ -17,7 +17,7 @@ export const cellHeight = createVar();
 export const tools = style({});
 globalStyle(`${frame}:not(:focus-within) ${tools}:not(:has([data-state=open])) > *`, { display: 'none' });
 
-/** Small controls get a larger touch area. */
+/** Enlarges the touch area of small controls. */
 const touchArea = { content: '', position: 'absolute', inset: -10 } as const;
 const handle = style({
   position: 'absolute',

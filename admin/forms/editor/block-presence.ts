@@ -225,7 +225,7 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   tr.doc.forEach((node, at) => {
     if (node.attrs._id !== (ownNode ?? currentBlock.node).attrs._id || !(selection instanceof TextSelection))
       return;
-    // A change before the cursor moves it.
+    // A change before the cursor shifts its position.
     const change = currentBlock.node.content.findDiffEnd(node.content);
     const toNewPosition = (oldPos: number) => {
       const offset = oldPos - currentBlock.pos;

@@ -42,7 +42,7 @@ function createBlock(schema: Schema, name: BlockName): Node {
   return schema.nodes[name]!.createAndFill()!;
 }
 
-/** Moves a block with its cursor. @returns false if the block is already first or last. */
+/** Moves a block with its cursor, except past the edge. Always returns true, to handle the key press. */
 export function moveBlock({ state, view }: Editor, index: number, step: 1 | -1): boolean {
   const { doc, tr, selection } = state;
   const target = index + step;
@@ -78,7 +78,7 @@ export function removeBlock(editor: Editor, index: number): void {
   editor.view.focus();
 }
 
-/** Moves the cursor into the new block. */
+/** Inserts a block below another and moves the cursor into the new block. */
 export function insertBelow(editor: Editor, index: number, name: BlockName): void {
   const { pos, node } = getBlockAt(editor.state.doc, index);
   insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, createBlock(editor.schema, name));
@@ -109,7 +109,10 @@ export function leaveFields(editor: Editor, pos: number | undefined): void {
   leaveBlock(editor);
 }
 
-/** Focuses the alternative text or URL of the selected image or video. @returns false without one. */
+/**
+ * Focuses the alternative text or URL of the selected image or video.
+ * @returns false if neither is selected
+ */
 export function enterFields({ state, view }: Editor): boolean {
   const dom = state.selection instanceof NodeSelection && view.nodeDOM(state.selection.from);
   if (!(dom instanceof HTMLElement)) return false;
@@ -173,7 +176,7 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   view.focus();
 }
 
-/** Converts the current block to this type, or back to a paragraph if it already has it. */
+/** Converts the current block to a type, or back to a paragraph if it already has that type. */
 export function toggleBlock(editor: Editor, name: BlockName): boolean {
   const { index, node } = getCurrentBlock(editor.state);
   const newName = node.type.name === name ? 'paragraph' : name;

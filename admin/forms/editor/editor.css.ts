@@ -92,7 +92,7 @@ globalStyle(`${text} [data-hint]::before`, {
   color: palette.grey500,
   pointerEvents: 'none',
 });
-// Matches the paragraph that replaces it, so that nothing moves.
+// Matches the paragraph that replaces the placeholder, to avoid a layout shift.
 globalStyle(`${text}[data-next-hint]::after`, {
   content: 'attr(data-next-hint)',
   display: 'block',
@@ -115,7 +115,7 @@ globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${rol
 globalStyle(`${frame} ${text} > table`, { marginTop: 34, marginBottom: 56 });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-// Draws one line along all pasted blocks and the gaps between them. The next block hides a shadow.
+// Draws one line along all pasted blocks and the gaps between them. The next block would hide a shadow.
 globalStyle(`${text} > [data-pasted]`, {
   borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
 });

@@ -286,7 +286,7 @@ const BlockDecorations = Extension.create({
     return [
       new Plugin({
         props: {
-          /** Shows where the text continues before that paragraph exists. */
+          /** Shows where the text continues, as long as it consists of the lead only. */
           attributes: ({ doc }): Record<string, string> =>
             leadHint && isLeadOnly(doc) ? { 'data-next-hint': START_HINT } : {},
           handleClick({ state: { doc }, dom }, _pos, { target }) {
@@ -329,7 +329,7 @@ function getDecoration(
   if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
   if (childCount > 0 || !(isCurrent || attrs.hint)) return undefined;
   const hint = attrs.hint ? String(attrs.hint) : type.name === 'paragraph' ? paragraphHint : HINTS[type.name];
-  // Screen readers ignore the placeholder, and an empty heading needs a name.
+  // Screen readers ignore the placeholder, but an empty heading needs a name.
   return hint
     ? { 'data-hint': hint, ...(type.name.endsWith('heading') && { 'aria-label': hint }) }
     : undefined;

@@ -107,7 +107,7 @@ export class ImageUploads {
   countFailed = (keys: readonly string[]): number =>
     keys.filter(key => this.#jobs.get(key)?.error !== undefined).length;
 
-  /** Returns the overall progress in per cent, without failed uploads. */
+  /** Returns the overall progress in per cent. Failed uploads count as complete. */
   getProgress = (keys: readonly string[]): number => {
     const progressValues = keys.map(key => {
       const job = this.#jobs.get(key);

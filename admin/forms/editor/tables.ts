@@ -27,7 +27,7 @@ export function selectLine({ state, view }: Editor, line: TableLine): void {
   view.dispatch(state.tr.setSelection(selection));
 }
 
-/** Moves the selected row or column, except past the edge. @returns false outside a table. */
+/** Moves the selected row or column, except past the edge. Returns false outside a table. */
 export function moveLine({ state, view }: Editor, line: TableLine, offset: 1 | -1): boolean {
   const cell = findCell(state);
   if (!cell) return false;
@@ -42,11 +42,11 @@ const isLineSelected = ({ selection }: EditorState, line: TableLine): boolean =>
   selection instanceof CellSelection &&
   (line === 'row' ? selection.isRowSelection() : selection.isColSelection());
 
-/** Moves a row or column that is selected as a whole. @returns false without one. */
+/** Moves a row or column that is selected as a whole. Returns false if none is. */
 export const moveSelectedLine = (editor: Editor, line: TableLine, offset: 1 | -1): boolean =>
   isLineSelected(editor.state, line) && moveLine(editor, line, offset);
 
-/** Deletes rows or columns that are selected as a whole. @returns false without one. */
+/** Deletes rows or columns that are selected as a whole. Returns false if none are. */
 export function deleteSelectedLine({ state, view }: Editor): boolean {
   const [isRow, isColumn] = [isLineSelected(state, 'row'), isLineSelected(state, 'column')];
   if (isRow && isColumn) return deleteTable(state, view.dispatch);

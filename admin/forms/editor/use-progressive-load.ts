@@ -52,7 +52,10 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
   }
 
   return {
-    /** @param onComplete called when the text is complete. @returns a function that cancels loading. */
+    /**
+     * @param onComplete called when the text is complete
+     * @returns a function that cancels loading
+     */
     load(blocks: readonly Block[], onComplete: () => void): () => void {
       onDone = onComplete;
       remainingBlocks = blocks.slice(INITIAL_BLOCKS);

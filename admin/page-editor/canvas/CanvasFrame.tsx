@@ -95,7 +95,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
     if (isReady) select(scrollRequest > 0);
   }, [isReady, scrollRequest, width]);
 
-  // Refresh after each save, because the server resolves case studies and dates.
+  // After a save, refresh if the server has to resolve other cases or dates.
   useEffect(() => {
     if (!isReady || savedAt === 0) return;
     const databaseKey = getDatabaseKey(getSections(store.get()));

@@ -48,7 +48,10 @@ const MESSAGE_MARK = 'page-editor';
 export const postTo = (target: Window, message: CanvasMessage | EditorMessage): void =>
   target.postMessage({ from: MESSAGE_MARK, message }, location.origin);
 
-/** Ignores other windows and origins. @returns a function that stops listening. */
+/**
+ * Handles messages from one window of this site, and ignores all others.
+ * @returns a function that stops listening
+ */
 export function subscribeToMessages<Message>(
   getWindow: () => Window | null,
   handleMessage: (message: Message) => void,

@@ -1,7 +1,7 @@
 import { drawings, plainDrawing } from './drawings';
 import * as css from './SectionGallery.css';
 
-/** @param name of the section's kind and variant */
+/** @param name name of the section's kind and variant */
 export const SectionDrawing = ({ name, className }: { name: string; className?: string | undefined }) => (
   <svg
     className={className}

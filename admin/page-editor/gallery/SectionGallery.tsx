@@ -17,7 +17,7 @@ import * as css from './SectionGallery.css';
 type SectionGalleryProps = {
   /** Reasons why kinds can't be added, by kind. */
   unavailable: Readonly<Record<string, string>>;
-  /** @param name of a kind and variant. */
+  /** @param name name of a kind and variant. */
   onAdd: (name: string) => void;
   onClose: () => void;
 };

@@ -60,7 +60,7 @@ const CLOSING_KINDS = ['fees', 'selfTest', 'team', 'check', 'citation', 'scale',
 
 /**
  * Returns the reasons why kinds can't be added to a page, by kind.
- * @param kinds of the page's sections.
+ * @param kinds kinds of the page's sections.
  */
 export function findUnavailableReasons(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};

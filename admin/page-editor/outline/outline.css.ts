@@ -7,7 +7,7 @@ export const list = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  // A wide scrollbar leaves no room for the buttons.
+  // A wide scrollbar would leave no room for the buttons.
   scrollbarWidth: 'thin',
   paddingBottom: 16,
 });

@@ -13,7 +13,7 @@ const TYPEFACE_TEXTS: Record<Typeface, { name: string; note: string }> = {
   'instrument-sans': { name: 'Instrument Sans', note: 'Even widths, understated' },
 };
 
-/** The browser loads only the font files in use. */
+/** `@font-face` rules of all typefaces. The browser loads only the font files in use. */
 const FONT_FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 export const TypefaceField = ({ field, value: selectedTypeface, write }: WidgetProps<Typeface>) => (

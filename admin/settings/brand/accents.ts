@@ -58,7 +58,7 @@ export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: st
 
 const { name, referencePrefix, accent, typeface } = siteFactsSchema.shape;
 
-/** Colours may be typed without `#`. */
+/** Schema of the branding form, which accepts colours without `#`. */
 export const brandSchema = z.object({
   name,
   referencePrefix,

@@ -35,7 +35,7 @@ export function RatingForm({ rating, onChange }: RatingFormProps) {
   );
 }
 
-/** Saves when a field loses the focus, once all fields are valid. */
+/** Saves when a field loses the focus, if all fields are valid. */
 function RatingFields({ rating, onChange }: RatingFormProps) {
   const form = useStoredForm({
     schema,

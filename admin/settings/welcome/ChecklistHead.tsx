@@ -57,7 +57,7 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
   );
 }
 
-/** Draws a tick for each page, and points at the last completed one. */
+/** Draws a tick for each page, with a beam at the first page that isn't done. */
 const Dial = ({ doneCount, total }: { doneCount: number; total: number }) => (
   <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
     {Array.from({ length: total }, (_, index) => (

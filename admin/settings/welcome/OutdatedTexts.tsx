@@ -43,7 +43,7 @@ function listWarnings({ causes }: Page): string[] {
   return [...new Set(warnings)].slice(0, NAMES_MAX);
 }
 
-/** Shows a page's sections in order: the site's own, the demo's, and those with a warning. */
+/** Shows each section's state in page order: the site's own, from the demo, or with a warning. */
 function SectionBar({ sections, causes }: Page) {
   const states = sections.map(({ part }) => {
     const sectionCauses = causes.filter(cause => cause.part === part);

@@ -60,7 +60,7 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
   );
 }
 
-/** Adds two bars to scale if the figure's previous value is known. */
+/** Renders the figure, with two bars to scale if its previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = findBarScale(figure);
   return (

@@ -33,7 +33,7 @@ export const art = style({
   },
 });
 const fullWidth = { [upTo('tablet')]: { maxWidth: 'none' } };
-/** Maximum widths that end before the drawing. */
+/** Maximum text widths, so that the texts end before the drawing. */
 const titleWidthMax = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
 export const title = style({ maxWidth: `min(12ch,${titleWidthMax})`, '@media': fullWidth });
 export const intro = style({ marginTop: 18, maxWidth: `min(30ch,${titleWidthMax})`, '@media': fullWidth });

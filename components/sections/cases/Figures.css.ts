@@ -4,12 +4,12 @@ import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { art, card } from '../../cases/CaseCard.css';
 
-/** Width of a figure and its unit in em. */
+/** Width in em of a figure with its unit. */
 export const figureWidth = createVar();
 const padding = 'clamp(22px,2.6vw,44px)';
 
 export const posters = style({ display: 'flex', flexWrap: 'wrap' });
-/** The first poster fills its row. The others share a row as 5 to 4 to 3. */
+/** The first poster fills its row. The others share a row in the ratio 5:4:3. */
 export const poster = style([
   card,
   {

@@ -42,7 +42,7 @@ export const title = style({
   transition: `color ${vars.time.base},transform ${vars.time.slide} ${vars.ease}`,
   selectors: { [activeRow]: { color: palette.white, transform: 'translateX(14px)' } },
 });
-/** Out of the flow, so that it never wraps away from the last word. */
+/** Taken out of the flow, so that the arrow never wraps away from the last word. */
 export const arrow = style({
   display: 'inline',
   position: 'absolute',

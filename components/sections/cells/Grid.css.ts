@@ -129,7 +129,7 @@ export const linkCell = style({
   },
   selectors: {
     '&:hover::before': { transform: 'none' },
-    // The black background draws the focus ring, because it covers the cell's outline.
+    // The black background draws the focus ring, because the background covers the cell's outline.
     '&:focus-visible::before': {
       transform: 'none',
       outline: `2px solid ${palette.white}`,
@@ -138,7 +138,7 @@ export const linkCell = style({
   },
 });
 
-/** Keeps content above the rising black background. */
+/** Keeps content in front of the rising black background. */
 const raisedCell = style({ position: 'relative' });
 
 export const pictogram = style([

@@ -36,7 +36,7 @@ export const figureSign = style({
   verticalAlign: 'baseline',
   color: roles.accent,
 });
-/** Above the figure on phones, where the dial is beside it. */
+/** Above the figure on phones, where the dial is beside the figure. */
 export const text = style({
   maxWidth: '20ch',
   paddingBottom: 6,

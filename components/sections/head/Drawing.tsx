@@ -13,7 +13,7 @@ import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import * as css from './Drawing.css';
 
-/** Side length in px of the circle that most drawings fit. */
+/** Diameter in px of the circle into which most drawings fit. */
 const ART_FRAME_SIZE = 960;
 
 type DrawnHeroProps = {

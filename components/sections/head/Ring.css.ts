@@ -19,13 +19,13 @@ export const title = style({
   marginTop: 'clamp(28px,5vh,56px)',
   selectors: { '&&': { fontSize: 'clamp(2.75rem,1rem + 4.1vw,6.5rem)', whiteSpace: 'nowrap' } },
 });
-/** Keeps a gap to the dial. */
+/** Keeps the lead clear of the dial. */
 export const lead = style({ selectors: { '&&': { maxWidth: 'min(34ch,440px)' } } });
 
 export const ring = style({
   vars: { [size]: `min(60vw,100svh - ${vars.header} - 32px,1080px)`, [coreShare]: '.36' },
   position: 'relative',
-  // Up to 40 px from the window's edge.
+  // The dial extends to 40 px from the window's edge.
   marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 40px)`,
   '@media': { [stackedLayout]: { vars: { [size]: 'min(92vw,620px)' }, margin: '28px auto 0' } },
 });
@@ -77,7 +77,7 @@ export const label = style({
   // Names the link for screen readers.
   '@media': { [stackedLayout]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-/** Covers the core. The entry below the pointer covers the one near the beam. */
+/** Covers the core. The entry under the pointer covers the one near the beam. */
 export const core = style({
   position: 'absolute',
   inset: `calc(50% - ${coreShare}*50%)`,

@@ -40,7 +40,7 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
           <div className={dial.coreDisc} />
           <ul>
             {items.map(({ title: name, text: sentence, icon, href }, index) => {
-              // Entries without a link are buttons, so that the focus shows their sentence.
+              // Entries without a link are buttons, so that focus shows their sentence.
               const Satellite = href ? 'a' : 'button';
               return (
                 <li key={name} style={setVars({ [dial.satelliteAngle]: `${getAngle(index)}deg` })}>

@@ -14,7 +14,7 @@ export const track = style({
   },
 });
 
-/** Number of figures. They, the title, text and actions have subgrid rows, which align all models. */
+/** Number of figures. Figures, title, text and actions have subgrid rows, which align all models. */
 const FIGURE_COUNT = 8;
 const spanRows = (span: number) => ({ gridRow: `span ${span}`, gridTemplateRows: 'subgrid', rowGap: 0 });
 globalStyle(`${track} > li`, { '@media': { [above('tablet')]: spanRows(FIGURE_COUNT + 3) } });

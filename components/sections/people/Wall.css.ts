@@ -45,9 +45,9 @@ export const introduction = style({
 export const notes = style({ display: 'grid' });
 globalStyle(`${notes} > p`, { gridArea: '1/1' });
 export const faces = style({ display: 'contents' });
-/** The face under the pointer, or the fourth without one. */
+/** The face under the pointer, or the fourth if the pointer is elsewhere. */
 const isLit = `:is(:hover,${faces}:not(:has(:hover)) > :nth-child(4))`;
-/** The lit face is above the shade and in the accent. */
+/** The lit face is in front of the shade and in the accent colour. */
 export const face = style({
   position: 'relative',
   overflow: 'hidden',
@@ -70,7 +70,7 @@ export const portrait = style({
   objectFit: 'cover',
   objectPosition: '50% 30%',
 });
-/** Shown on the lit face and while the wall has keyboard focus. On touch screens, always shown. */
+/** Shown on the lit face, while the wall has keyboard focus, and always on touch screens. */
 export const plate = style({
   position: 'absolute',
   inset: 'auto 0 0',

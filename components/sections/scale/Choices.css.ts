@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** A row with a dot, which is in the accent if chosen. */
+/** A row with a dot, which has the accent colour if chosen. */
 export const choice = style({
   position: 'relative',
   display: 'flex',

@@ -13,7 +13,7 @@ export const columnCount = createVar();
 
 const MARK_SIZE = 56;
 
-/** The line reaches both edges of the window. Narrower windows scroll it sideways. */
+/** The line reaches both edges of the window, and scrolls sideways in narrow windows. */
 export const ruler = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

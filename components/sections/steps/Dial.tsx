@@ -12,7 +12,7 @@ import * as css from './Dial.css';
 
 type DialProps = SectionByName<'steps dial'>;
 
-/** Returns a stop's angle, by the shorter way round from `from`. */
+/** Returns the angle of a stop, by the shorter turn from `from`. */
 function getShortestTurn(from: number, stop: number, stops: number): number {
   const distance = (((stop * 360) / stops - from) % 360) + 360;
   return from + (((distance + 180) % 360) - 180);

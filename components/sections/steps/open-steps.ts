@@ -4,7 +4,9 @@ import { hasPointerMoved } from '../has-pointer-moved';
 
 const isWide = () => matchMedia(above('phone')).matches;
 
-/** Opens a step when the mouse moves over it, from 600 px on. The browser closes the other steps (`<details name>`). */
+/**
+ * Opens a step when the mouse moves over it, except on phones. The browser closes the other steps (`<details name>`).
+ */
 export const openHoveredStep = (event: PointerEvent<HTMLDetailsElement>) => {
   if (hasPointerMoved(event) && isWide()) event.currentTarget.open = true;
 };

@@ -4,7 +4,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
-/** Keeps content above the rising black background. */
+/** Keeps content in front of the rising black background. */
 const liftedTile = style({ position: 'relative' });
 
 export const tiles = style({
