@@ -111,16 +111,12 @@ export async function deleteMessage(db: DbOrTransaction, id: string): Promise<vo
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes a request’s messages of a kind that haven’t been sent yet. */
-export async function deleteWaitingMessages(
-  db: DbOrTransaction,
-  enquiryId: string,
-  kind: OutboxRow['kind'],
-): Promise<void> {
+/** Deletes the notices that a request was assigned to a member, unless they have been sent. */
+export async function deleteWaitingAssignments(db: DbOrTransaction, enquiryId: string): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('enquiry_id', '=', enquiryId)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'request-assigned')
     .where('state', '!=', 'sent')
     .execute();
 }

@@ -6,7 +6,6 @@ import { beam as approachBeam } from '../components/sections/steps/Dial.css';
 import { socialLink } from '../components/site/Footer.css';
 import { logo, wordmark } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
-import { alertChip } from '../components/ui/Chip.css';
 import { choiceInput } from '../components/ui/ChoiceChip.css';
 import { danger } from '../components/ui/IconButton.css';
 import {
@@ -26,15 +25,7 @@ import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
 /** Elements with text on the accent colour, on any surface. */
-const logoPlates = [
-  ...Object.values(variant),
-  alertChip,
-  stopVariants.demo,
-  playButton,
-  socialLink,
-  danger,
-  cardBack,
-];
+const logoPlates = [...Object.values(variant), stopVariants.demo, playButton, socialLink, danger, cardBack];
 
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
@@ -172,7 +163,7 @@ function formatAccentStyle(): string | undefined {
             className => `${toSelector(className)}:is(:hover,:focus-visible)`,
           ),
           ...[playButton, socialLink, danger].map(className => `${toSelector(className)}:hover`),
-          ...[alertChip, stopVariants.demo].map(toSelector),
+          toSelector(stopVariants.demo),
           `${toSelector(card)}:nth-child(3) ${toSelector(cardBack)}`,
         ],
         [['color', black]],

@@ -41,7 +41,6 @@ type ListProps<Row extends OrderedRow> = {
   insertion?:
     | { noun: string; add: (index: number) => void; duplicate: (row: Row, index: number) => void }
     | undefined;
-  empty?: ReactNode;
   /** Replaces an entry's title. */
   renderHead?: (row: Row, index: number) => ReactNode;
   /** Extra buttons of an entry. */
@@ -94,7 +93,6 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     remove,
     add = [],
     insertion,
-    empty,
     disclosure,
     onHold,
     children,
@@ -258,7 +256,6 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           )}
         </SortableContext>
       </DndContext>
-      {visibleRows.length === 0 && empty}
       <span className={visuallyHidden} role="status">
         {announcement}
       </span>

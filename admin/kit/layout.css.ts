@@ -178,7 +178,6 @@ globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', 
 globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });
 globalStyle(`${toolbarRow} input + ${label}`, { top: 11, left: 15, fontSize: '1rem' });
 globalStyle(`${toolbarRow} :is(select,input:not(:placeholder-shown)) + ${label}`, { opacity: 0 });
-export const stickyToolbar = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */
 export const tool = style({
   flex: '1 1 150px',

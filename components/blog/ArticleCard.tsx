@@ -14,11 +14,9 @@ type ArticleCardProps = {
   portrait: string | undefined;
   sizes: string;
   hasDate?: boolean;
-  /** Loads the image eagerly, because the card is above the fold. */
-  hasPriority?: boolean;
 };
 
-export function ArticleCard({ article, portrait, sizes, hasDate = false, hasPriority }: ArticleCardProps) {
+export function ArticleCard({ article, portrait, sizes, hasDate = false }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
   return (
@@ -31,7 +29,6 @@ export function ArticleCard({ article, portrait, sizes, hasDate = false, hasPrio
         sizes={sizes}
         width={400}
         height={300}
-        hasPriority={hasPriority}
       />
       <h3 className={css.title} style={getTransitionStyle('words', slug)}>
         <a className={link} href={getArticlePath(slug)}>

@@ -7,6 +7,7 @@ export const button = style({
   position: 'absolute',
   zIndex: 1,
   right: 0,
+  bottom: 0,
   background: roles.bg,
   color: roles.muted,
   ':hover': { color: roles.fg },
@@ -16,6 +17,3 @@ export const button = style({
     [noScript]: { display: 'none' },
   },
 });
-
-/** Default position in the lower right corner. */
-export const corner = style({ bottom: 0 });

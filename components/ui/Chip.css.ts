@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { vars } from '../../styles/tokens.css';
 
 export const chip = style({
   display: 'inline-flex',
@@ -16,8 +16,6 @@ export const chip = style({
     'a&:hover': { background: roles.fg, color: roles.bg, borderColor: roles.fg },
   },
 });
-
-export const alertChip = style({ background: palette.red, borderColor: palette.red, color: palette.white });
 
 export const removeButton = style({
   display: 'grid',

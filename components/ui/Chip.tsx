@@ -10,7 +10,6 @@ export { chips } from './Chip.css';
 type ChipProps = {
   children: ReactNode;
   href?: string;
-  isAlert?: boolean;
   /** Handler of the remove button, which is named by `removeLabel`. Without a handler, the chip has no button. */
   onRemove?: () => void;
   removeLabel?: string;
@@ -18,8 +17,8 @@ type ChipProps = {
 };
 
 /** Renders a chip, or with `href` a link that inverts on hover. */
-export function Chip({ children, href, isAlert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
-  const classes = classNames(css.chip, isAlert && css.alertChip, className);
+export function Chip({ children, href, onRemove, removeLabel = 'Remove', className }: ChipProps) {
+  const classes = classNames(css.chip, className);
   if (href !== undefined) {
     return (
       <a className={classes} href={href}>

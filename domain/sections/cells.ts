@@ -30,7 +30,7 @@ export const cells = section(
         columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two above three' }),
         items: rows(
           'Cards',
-          { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
+          { icon: pictogram(), ...titledText, href: link('Link').optional() },
           { singular: 'Card' },
         ),
         /** The drawing is 740 by 100. */
@@ -49,7 +49,7 @@ export const cells = section(
         ...sectionTitle,
         items: rows(
           'Rows',
-          { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
+          { icon: pictogram(), ...titledText, href: link('Link').optional() },
           { singular: 'Row' },
         ),
       },
@@ -69,7 +69,7 @@ export const cells = section(
               max: 300,
               help: 'Start with the word from the front, because small screens show only the back.',
             }),
-            icon: pictogram('Pictogram'),
+            icon: pictogram(),
           },
           { max: 6, singular: 'Card' },
         ),
@@ -107,7 +107,7 @@ export const cells = section(
           {
             ...titledText,
             href: link('Link'),
-            icon: pictogram('Pictogram'),
+            icon: pictogram(),
             ground: choice('Background', { black: 'Black', red: 'Accent' }),
           },
           { min: 2, max: 2, singular: 'Link' },

@@ -112,17 +112,17 @@ export const animatedDrawing = (label: string, fieldOptions: FieldOptions = {}) 
     ...fieldOptions,
   });
 
-export const pictogram = (label: string) =>
+export const pictogram = () =>
   describeField(z.string().regex(PICTOGRAM_NAME_PATTERN, messages.pictogramUnknown), {
-    label,
+    label: 'Pictogram',
     widget: 'pictogram',
     example: 'pictogram:web',
   });
 
 /** Creates a field for a technology's logo. */
-export const mark = (label: string) =>
+export const mark = () =>
   describeField(z.string().regex(DRAWING_NAME_PATTERN, messages.drawingUnknown), {
-    label,
+    label: 'Logo',
     widget: 'mark',
     example: 'art:marks-javascript#react',
   });

@@ -116,7 +116,7 @@ export const head = section(
         items: rows(
           'Entries around the dial, clockwise from the top',
           {
-            icon: pictogram('Pictogram'),
+            icon: pictogram(),
             title: line('Name', { max: 24 }),
             text: line('Sentence in the middle', { max: 80 }),
             href: link('Link').optional(),

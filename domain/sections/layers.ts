@@ -1,11 +1,7 @@
 import { line, mark, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-const tools = rows(
-  'Tools',
-  { name: line('Name', { max: 40 }), mark: mark('Logo') },
-  { max: 12, singular: 'Tool' },
-);
+const tools = rows('Tools', { name: line('Name', { max: 40 }), mark: mark() }, { max: 12, singular: 'Tool' });
 
 /** `mark` names a symbol, such as `art:marks-ai#react`. */
 export const layers = section(

@@ -1,7 +1,7 @@
 import { line, link, mark, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-const tool = { title: line('Name', { max: 40 }), mark: mark('Logo') };
+const tool = { title: line('Name', { max: 40 }), mark: mark() };
 
 export const tools = section('tools', { label: 'Tools', help: 'Technologies by logo.' }, sectionTitle, {
   tiles: {
@@ -11,7 +11,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     fields: {
       items: rows(
         'Tiles',
-        { ...titledText, mark: mark('Logo'), href: link('Link').optional() },
+        { ...titledText, mark: mark(), href: link('Link').optional() },
         { max: 8, singular: 'Tile' },
       ),
     },
@@ -24,7 +24,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     fields: {
       items: rows(
         'Tools',
-        { ...titledText, mark: mark('Logo'), pairsWith: line('Works well with') },
+        { ...titledText, mark: mark(), pairsWith: line('Works well with') },
         { max: 16, singular: 'Tool' },
       ),
     },

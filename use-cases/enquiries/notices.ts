@@ -1,6 +1,6 @@
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { listMembers } from '../../db/members';
-import { deleteWaitingMessages, enqueueMessage, enqueueOnce } from '../../db/outbox';
+import { deleteWaitingAssignments, enqueueMessage, enqueueOnce } from '../../db/outbox';
 import type { EnquiryRow } from '../../db/schema';
 import { readSetting, writeSetting } from '../../db/settings';
 import { countSpamSince, listOverdueIds } from '../../db/staff-enquiries';
@@ -26,7 +26,7 @@ export async function notifyOwners(
   { clock, user }: EnquiryNeeds,
   rows: readonly EnquiryRow[],
 ): Promise<void> {
-  for (const { id } of rows) await deleteWaitingMessages(trx, id, 'request-assigned');
+  for (const { id } of rows) await deleteWaitingAssignments(trx, id);
   const now = clock.now();
   for (const ownerId of new Set(rows.map(row => row.owner_id))) {
     if (!ownerId || ownerId === user._id) continue;

@@ -107,7 +107,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
   const scale = Math.min(1, size.width / width) || 1;
   const lockedPathsKey = collaborators.flatMap(({ writes }) => writes).join(' ');
   const sendFrameState = useEffectEvent(() =>
-    postMessage({ type: 'frame', scale, lockedPaths: lockedPathsKey.split(' '), canMove: true }),
+    postMessage({ type: 'frame', scale, lockedPaths: lockedPathsKey.split(' ') }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {

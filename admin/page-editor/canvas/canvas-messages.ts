@@ -22,7 +22,7 @@ export type CanvasMessage =
       scroll: boolean;
     }
   /** Scale of the page, and fields that others are editing. */
-  | { type: 'frame'; scale: number; lockedPaths: string[]; canMove: boolean }
+  | { type: 'frame'; scale: number; lockedPaths: string[] }
   /** Reloads the data of sections. */
   | { type: 'refresh' };
 

@@ -305,7 +305,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
   });
   const onPointerMove = useEffectEvent((event: PointerEvent) => {
     if ((event.target as Element).closest('[data-marks]')) return;
-    if (frame.canMove && !activeEdit) onPointerAt(event.clientY);
+    if (!activeEdit) onPointerAt(event.clientY);
     const section = (event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece;
     setHoveredId(section);
     // The pointer moves often, so each section's texts are listed once.

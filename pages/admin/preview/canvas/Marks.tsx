@@ -24,7 +24,7 @@ type MarksProps = {
   /** Position where a new section is offered. */
   gap: Gap | undefined;
   onLink: () => void;
-  frame: { scale: number; canMove: boolean };
+  frame: { scale: number };
   listPlaces: (section: string) => FieldsByNode;
 };
 
@@ -108,7 +108,7 @@ export function Marks(props: MarksProps) {
       {boxes?.selected && (
         <div className={css.selectionFrame} style={boxes.selected}>
           <span className={css.tag}>{label}</span>
-          {selected !== undefined && selected !== HERO_ID && frame.canMove && (
+          {selected !== undefined && selected !== HERO_ID && (
             <span className={css.actions}>
               {SECTION_ACTIONS.map(action => (
                 <button
@@ -125,7 +125,7 @@ export function Marks(props: MarksProps) {
               ))}
             </span>
           )}
-          {frame.canMove && selected !== undefined && (
+          {selected !== undefined && (
             <>
               {sectionIndex > 0 && (
                 <Insert position="above" after={page?.order[sectionIndex - 1] ?? HERO_ID} />

@@ -27,7 +27,7 @@ export function useEditorPage(artwork: DrawingSources) {
     scroll: false,
   });
   const typedCount = useRef(0);
-  const [frame, setFrame] = useState({ scale: 1, lockedPaths: [] as string[], canMove: true });
+  const [frame, setFrame] = useState({ scale: 1, lockedPaths: [] as string[] });
 
   const onMessage = useEffectEvent((message: CanvasMessage) => {
     switch (message.type) {
