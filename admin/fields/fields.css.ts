@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { multilineControl } from '../../components/ui/Field.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { coverInput } from '../kit/parts.css';
 
 export const count = style({
   color: palette.grey600,
@@ -70,42 +69,9 @@ export const headlineCount = style([
   { position: 'absolute', right: 0, bottom: '100%', fontSize: '.8125rem', lineHeight: 1.3 },
 ]);
 
-export const grounds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(72px,1fr))',
-  gap: '8px',
-});
-export const ground = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: '6px',
-  fontSize: vars.size.caption,
-});
-export const groundFace = style({
-  position: 'relative',
-  height: 36,
-  border: `1px solid ${palette.grey450}`,
-  selectors: {
-    [`${coverInput}:checked + &`]: { borderColor: palette.black, boxShadow: `0 0 0 1px ${palette.black}` },
-    [`${coverInput}:checked + &::after`]: {
-      content: '',
-      position: 'absolute',
-      right: 6,
-      top: 6,
-      width: 10,
-      height: 10,
-      borderRadius: '50%',
-      background: palette.red,
-      border: `1px solid ${palette.white}`,
-    },
-    [`${coverInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
-  },
-});
-globalStyle(`${coverInput}:checked ~ span`, { fontWeight: 600 });
-
-export const variants = style([grounds, { gridTemplateColumns: 'repeat(auto-fill,minmax(92px,1fr))' }]);
-export const variantFace = style([groundFace, { width: '100%', height: 'auto', background: palette.white }]);
+export const ground = style({ display: 'block', height: 34 });
+/** Figures in the drawing of a layout. */
+export const tallText = style({ fontStretch: vars.width.tall, fontWeight: 600 });
 
 export const pictogram = style({ width: 26, height: 26, flex: 'none' });
 export const icons = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dropArea } from '../../components/ui/drop-area.css';
 import { type Breakpoint, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
@@ -151,6 +151,49 @@ export const coverInput = style({
   opacity: 0,
   cursor: 'pointer',
 });
+export const radioCardWidth = createVar();
+export const radioCards = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill,minmax(min(${radioCardWidth},100%),1fr))`,
+  gap: '12px 8px',
+});
+export const radioCard = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  fontSize: size.caption,
+  lineHeight: 1.3,
+});
+/** Frames the picture of a choice. The chosen one has the site's round mark. */
+export const radioFace = style({
+  position: 'relative',
+  marginBottom: 6,
+  overflow: 'hidden',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  selectors: {
+    [`${coverInput}:hover + &`]: { borderColor: palette.black },
+    [`${coverInput}:checked + &`]: { borderColor: palette.black, boxShadow: `0 0 0 1px ${palette.black}` },
+    [`${coverInput}:checked + &::after`]: {
+      content: '',
+      position: 'absolute',
+      right: 6,
+      top: 6,
+      width: 10,
+      height: 10,
+      border: `1px solid ${palette.white}`,
+      borderRadius: '50%',
+      background: palette.red,
+    },
+    [`${coverInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+  },
+});
+globalStyle(`${radioFace} > svg`, { display: 'block', width: '100%', height: 'auto' });
+export const radioLabel = style({
+  fontWeight: 500,
+  selectors: { [`${coverInput}:checked ~ &`]: { fontWeight: 600 } },
+});
+export const radioNote = style({ color: roles.muted });
 export const radio = style({
   flex: 'none',
   display: 'grid',

@@ -4,10 +4,9 @@ import { getValueAt } from '../../domain/fields/path';
 import { sectionKinds } from '../../domain/sections';
 import { listHeroes } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
-import * as css from '../fields/fields.css';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { propertyName, propertyValue } from '../forms/Columns.css';
-import { coverInput } from '../kit/parts.css';
+import { RadioCards } from '../kit/RadioCards';
 import { SectionDrawing } from './gallery/SectionDrawing';
 import { createVariant, getSectionPath, HERO_ID, type PageSection } from './sections';
 
@@ -31,21 +30,22 @@ export function VariantField({ section }: { section: string }) {
         <span>{variants.find(option => getSectionName(option) === selectedName)?.label}</span>
         <Icon path={edit} size={16} />
       </summary>
-      <fieldset className={css.variants} aria-label="Style">
-        {variants.map(option => (
-          <label key={getSectionName(option)} className={css.ground} title={option.help}>
-            <input
-              type="radio"
-              className={coverInput}
-              name={`${path}.variant`}
-              checked={getSectionName(option) === selectedName}
-              onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, option))}
-            />
-            <SectionDrawing name={getSectionName(option)} className={css.variantFace} />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioCards
+        label="Style"
+        name={`${path}.variant`}
+        width={92}
+        choices={variants.map(option => ({
+          value: getSectionName(option),
+          label: option.label,
+          title: option.help,
+          face: <SectionDrawing name={getSectionName(option)} />,
+        }))}
+        selected={selectedName}
+        onChoose={name => {
+          const option = variants.find(variant => getSectionName(variant) === name);
+          if (option) set(path, createVariant(getValueAt(store.get(), path) as PageSection, option));
+        }}
+      />
     </details>
   );
 }

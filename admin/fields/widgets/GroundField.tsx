@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/ui/class-names';
 import { on, type Surface } from '../../../styles/surfaces.css';
-import { coverInput } from '../../kit/parts.css';
+import { RadioCards } from '../../kit/RadioCards';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
@@ -8,21 +8,16 @@ import { FieldGroup } from './GroupField';
 /** Renders a choice of background colours. */
 export const GroundField = ({ field, value, write }: WidgetProps<string>) => (
   <FieldGroup label={field.label}>
-    <div className={css.grounds}>
-      {field.options.map(option => (
-        <label key={option} className={css.ground}>
-          <input
-            type="radio"
-            className={coverInput}
-            name={field.path}
-            value={option}
-            checked={value === option}
-            onChange={() => write(option)}
-          />
-          <i className={classNames(on[option as Surface], css.groundFace)} />
-          <span>{field.meta.options?.[option] ?? option}</span>
-        </label>
-      ))}
-    </div>
+    <RadioCards
+      name={field.path}
+      width={72}
+      choices={field.options.map(option => ({
+        value: option,
+        label: field.meta.options?.[option] ?? option,
+        face: <i className={classNames(on[option as Surface], css.ground)} />,
+      }))}
+      selected={value}
+      onChoose={write}
+    />
   </FieldGroup>
 );

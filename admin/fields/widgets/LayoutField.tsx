@@ -2,47 +2,36 @@ import { useId } from 'react';
 import { FieldMessage, legend } from '../../../components/ui/Field';
 import { hint as hintStyle } from '../../../components/ui/Field.css';
 import type { CaseLayout } from '../../../domain/kinds/case';
-import { coverInput } from '../../kit/parts.css';
+import { RadioCards } from '../../kit/RadioCards';
 import type { WidgetProps } from '../widget';
-import * as css from './LayoutField.css';
 import { layoutThumbnails } from './layout-thumbnails';
 
-const LAYOUTS: Record<CaseLayout, { label: string; description: string }> = {
-  numbers: { label: 'Numbers', description: 'The first figure is shown as the cover' },
-  picture: { label: 'Picture', description: 'The cover fills the screen' },
-  story: { label: 'Story', description: 'Chapters with times' },
+const LAYOUTS: Record<CaseLayout, { label: string; note: string }> = {
+  numbers: { label: 'Numbers', note: 'The first figure is shown as the cover' },
+  picture: { label: 'Picture', note: 'The cover fills the screen' },
+  story: { label: 'Story', note: 'Chapters with times' },
 };
 
-export function LayoutField({ field, value: selectedLayout, error, write }: WidgetProps<string>) {
+export function LayoutField({ field, value: selectedLayout, error, write }: WidgetProps<CaseLayout>) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-note ${id}-hint` : `${id}-hint`}>
       <legend className={legend}>{field.label}</legend>
-      <div className={css.cards}>
-        {(field.options as CaseLayout[]).map(layout => (
-          <label key={layout} className={css.card}>
-            <input
-              className={coverInput}
-              type="radio"
-              name={field.path}
-              value={layout}
-              checked={selectedLayout === layout}
-              onChange={() => write(layout)}
-            />
-            <svg
-              className={css.thumbnail}
-              viewBox="0 0 240 150"
-              fill="none"
-              aria-hidden="true"
-              focusable="false"
-            >
+      <RadioCards
+        name={field.path}
+        width={100}
+        choices={(field.options as CaseLayout[]).map(layout => ({
+          value: layout,
+          ...LAYOUTS[layout],
+          face: (
+            <svg viewBox="0 0 240 150" fill="none" aria-hidden="true" focusable="false">
               {layoutThumbnails[layout]}
             </svg>
-            <b className={css.name}>{LAYOUTS[layout].label}</b>
-            <small className={css.description}>{LAYOUTS[layout].description}</small>
-          </label>
-        ))}
-      </div>
+          ),
+        }))}
+        selected={selectedLayout}
+        onChoose={write}
+      />
       {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
       <p id={`${id}-hint`} className={hintStyle}>
         {field.hint}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ink } from '../../../art/shapes';
 import type { CaseLayout } from '../../../domain/kinds/case';
 import { palette } from '../../../styles/tokens.css';
-import { tallText } from './LayoutField.css';
+import { tallText } from '../fields.css';
 
 const CHAPTERS = ['06:40', '09:15', '17:30'];
 

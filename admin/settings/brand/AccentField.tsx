@@ -8,10 +8,11 @@ import {
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
+import { ground } from '../../fields/fields.css';
 import type { WidgetProps } from '../../fields/widget';
-import { coverInput } from '../../kit/parts.css';
+import { RadioCards } from '../../kit/RadioCards';
 import { Sheet } from '../../kit/Sheet';
-import { Inline, Stack } from '../../kit/Stack';
+import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
@@ -25,22 +26,19 @@ export function AccentField({ field, value: inputText = '', error, write }: Widg
   return (
     <Sheet title={field.label} note="Used for buttons, links and marks.">
       <Stack gap={4}>
-        <Inline gap={5} align="start" justify="between">
-          <Inline as="fieldset" aria-label="Presets">
-            {ACCENTS.map(({ name, colour }) => (
-              <label key={colour} className={css.swatch}>
-                <input
-                  className={coverInput}
-                  type="radio"
-                  name="accent"
-                  checked={previewColour === colour}
-                  onChange={() => write(colour)}
-                />
-                <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
-                {name}
-              </label>
-            ))}
-          </Inline>
+        <Split width="190px" collapse="phone">
+          <RadioCards
+            label="Presets"
+            name="accent"
+            width={60}
+            choices={ACCENTS.map(({ name, colour }) => ({
+              value: colour,
+              label: name,
+              face: <i className={ground} style={{ background: colour }} />,
+            }))}
+            selected={previewColour}
+            onChoose={write}
+          />
           <div className={css.customColour}>
             <i className={css.customDisc} style={{ background: previewColour }} aria-hidden="true" />
             <TextField
@@ -55,7 +53,7 @@ export function AccentField({ field, value: inputText = '', error, write }: Widg
               onBlur={() => colour && write(colour)}
             />
           </div>
-        </Inline>
+        </Split>
         <Verdicts accent={previewColour} />
         {!isVisible && (
           <Text as="p" weight="strong" tone="bad" role="alert">

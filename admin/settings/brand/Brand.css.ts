@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { coverInput } from '../../kit/parts.css';
 
 export const variantsContainer = style({ containerType: 'inline-size' });
 export const logoVariants = style({
@@ -30,31 +29,7 @@ export const builtInEmailLogo = style([on.black]);
 globalStyle(`${builtInEmailLogo} > svg`, { width: 40, height: 40 });
 export const smallMark = style({ gap: 8, fontSize: '.875rem' });
 globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
-export const swatch = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '6px',
-  minWidth: 64,
-  fontSize: vars.size.caption,
-  cursor: 'pointer',
-});
-export const disc = style({
-  width: 42,
-  height: 42,
-  border: `4px solid ${palette.white}`,
-  borderRadius: '50%',
-  boxShadow: `0 0 0 1px ${palette.grey300}`,
-  selectors: {
-    [`${coverInput}:checked + &`]: { boxShadow: `0 0 0 2px ${palette.black}` },
-    [`${coverInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 4 },
-  },
-});
-export const customColour = style({
-  position: 'relative',
-  width: 190,
-  '@media': { [upTo('phone')]: { width: '100%' } },
-});
+export const customColour = style({ position: 'relative' });
 export const customDisc = style({
   position: 'absolute',
   zIndex: 1,
@@ -104,32 +79,12 @@ export const tones = style({
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr', rowGap: 12 } },
 });
 export const tone = style({ height: 28, marginBottom: 8, borderBlock: `1px solid ${roles.line}` });
-export const typefaceList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  gap: '8px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-export const typefaceOption = style({
-  position: 'relative',
-  display: 'grid',
+export const typefaceSample = style({
+  display: 'flex',
   gap: 8,
-  alignContent: 'space-between',
-  minHeight: 132,
+  alignItems: 'end',
+  justifyContent: 'space-between',
   padding: '18px 16px 14px',
-  border: `1px solid ${palette.grey300}`,
-  cursor: 'pointer',
-  ':hover': { borderColor: palette.black },
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: palette.black,
-      boxShadow: `inset 0 0 0 1px ${palette.black},inset 0 -7px 0 ${palette.red}`,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
-  },
-  '@media': { [upTo('phone')]: { minHeight: 0 } },
-});
-export const typefaceText = style({
   fontSize: '1.4375rem',
   fontStretch: vars.width.wide,
   fontWeight: 540,
