@@ -7,8 +7,8 @@ import { formatFileSize } from '../domain/attachment';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS } from '../domain/limits';
 import { adminMessages } from './admin-messages';
-import { FileInput } from './forms/editor/FileInput';
 import { Badge } from './kit/Badge';
+import { FileInput } from './kit/FileInput';
 import { Inline } from './kit/Stack';
 
 type UploadedFilesProps<File> = {

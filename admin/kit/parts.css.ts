@@ -154,7 +154,7 @@ export const coverInput = style({
 export const radioCardWidth = createVar();
 export const radioCards = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill,minmax(min(${radioCardWidth},100%),1fr))`,
+  gridTemplateColumns: `repeat(auto-fit,minmax(min(${radioCardWidth},100%),1fr))`,
   gap: '12px 8px',
 });
 export const radioCard = style({

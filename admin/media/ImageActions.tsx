@@ -6,9 +6,9 @@ import { Icon } from '../../components/ui/Icon';
 import { trash } from '../../components/ui/icons';
 import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
-import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { FileInput } from '../kit/FileInput';
 import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
@@ -55,17 +55,11 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
           <Icon path={download} size={20} /> Download
         </Button>
       </Inline>
-      <input
-        ref={input}
-        className={visuallyHidden}
-        type="file"
-        tabIndex={-1}
-        aria-label="Replacement image"
+      <FileInput
+        input={input}
+        label="Replacement image"
         accept={PHOTO_TYPES.join(',')}
-        onChange={({ target }) => {
-          void replacement.choose(target.files?.[0]);
-          target.value = '';
-        }}
+        onFile={file => void replacement.choose(file)}
       />
       {replacement.share !== undefined && (
         <progress className={css.progress} value={replacement.share} aria-label="Uploading the image" />

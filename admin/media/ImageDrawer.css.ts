@@ -1,9 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { fullMotion, upTo } from '../../styles/breakpoints';
+import { style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
-
-const slideIn = keyframes({ from: { transform: 'translateX(40px)', opacity: 0 } });
+import { palette } from '../../styles/tokens.css';
 
 /** Stays in view while the grid scrolls. */
 export const drawer = style([
@@ -15,22 +12,6 @@ export const drawer = style([
     overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
-  },
-]);
-export const scrim = style({ position: 'fixed', inset: 0, zIndex: 70, background: 'rgba(22,22,22,.72)' });
-export const sheet = style([
-  on.white,
-  {
-    position: 'absolute',
-    insetBlock: 0,
-    right: 0,
-    width: 'min(480px,100%)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    '@media': {
-      [upTo('phone')]: { width: '100%' },
-      [fullMotion]: { animation: `${slideIn} ${vars.time.base} ${vars.ease}` },
-    },
   },
 ]);
 export const head = style([
@@ -45,7 +26,6 @@ export const head = style([
     gap: '12px',
     padding: '12px 12px 12px 24px',
     borderBottom: `1px solid ${roles.line}`,
-    '@media': { [upTo('phone')]: { paddingLeft: 16 } },
   },
 ]);
 export const title = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });

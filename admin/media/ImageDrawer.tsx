@@ -1,4 +1,3 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FieldMessage } from '../../components/ui/Field';
 import { IconButton } from '../../components/ui/IconButton';
@@ -9,6 +8,7 @@ import { text } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate } from '../dates';
+import { Dialog } from '../kit/Dialog';
 import { Fact, Facts } from '../kit/Facts';
 import { SheetPart } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
@@ -32,7 +32,7 @@ type ImageDrawerProps = {
   onRemoved: () => void;
 };
 
-/** Shows an image's details beside the grid, as a sheet on narrow screens, or full screen on phones. */
+/** Shows an image's details beside the grid, or in a dialog on narrow screens. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const { data, error, refetch } = trpc.media.byId.useQuery(
@@ -57,19 +57,24 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
       <Skeleton height={120} marginTop={16} />
     </div>
   );
-  const Shell = isNarrow ? Sheet : Aside;
+  if (!isNarrow)
+    return (
+      <Aside key={id} title={title} onClose={onClose}>
+        {content}
+      </Aside>
+    );
   return (
-    <Shell key={isNarrow ? 'sheet' : id} title={title} onClose={onClose}>
+    <Dialog title={title} size="medium" fillsUpTo="phone" onClose={onClose}>
       {content}
-    </Shell>
+    </Dialog>
   );
 }
 
 const NARROW_QUERY = '(max-width: 1119px)';
 
-type ShellProps = { title: string; onClose: () => void; children: ReactNode };
+type AsideProps = { title: string; onClose: () => void; children: ReactNode };
 
-function Aside({ title, onClose, children }: ShellProps) {
+function Aside({ title, onClose, children }: AsideProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Move the focus for keyboard users.
@@ -92,33 +97,6 @@ function Aside({ title, onClose, children }: ShellProps) {
     </aside>
   );
 }
-
-const Sheet = ({ title, onClose, children }: ShellProps) => (
-  <Dialog.Root open onOpenChange={isOpen => isOpen || onClose()}>
-    <Dialog.Portal>
-      <Dialog.Overlay className={css.scrim}>
-        <Dialog.Content
-          className={css.sheet}
-          aria-describedby={undefined}
-          onInteractOutside={event => {
-            const { target } = event;
-            if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
-          }}
-        >
-          <div className={css.head}>
-            <Dialog.Title className={`${text.h4} ${css.title}`}>{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close details" icon={close} />
-            </Dialog.Close>
-          </div>
-          <SheetPart>
-            <Stack gap={5}>{children}</Stack>
-          </SheetPart>
-        </Dialog.Content>
-      </Dialog.Overlay>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
 
 type DetailsProps = Omit<ImageDrawerProps, 'id' | 'onClose'> & { image: OpenImage };
 

@@ -4,18 +4,18 @@ import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { EmptyState } from '../../components/ui/Notice';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { visuallyHidden } from '../../styles/layout.css';
 import { api, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { SearchField } from '../FilterBar';
 import { formatCount } from '../format-count';
+import { FileInput } from '../kit/FileInput';
 import { staleContent } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
+import { QueryBoundary } from '../ListBody';
 import { uploadToStore } from '../upload-image';
 import { useCan } from '../use-current-user';
 import { useUpload } from '../use-upload';
@@ -35,7 +35,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const can = useCan();
   const { media } = trpc.useUtils();
   const offset = page * MEDIA_PER_PAGE;
-  const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
+  const list = trpc.media.list.useQuery(
     { q, offset, limit: MEDIA_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
@@ -50,16 +50,14 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       if (isMissing) await media.list.invalidate();
     }
   }
-  function uploadFile(file: File | undefined) {
-    if (!file) return;
-    void upload.send(async (onProgress, signal) => {
+  const uploadFile = (file: File) =>
+    upload.send(async (onProgress, signal) => {
       const addedImage = await uploadToStore(file, { onProgress }, signal, (storedFile, options) =>
         api.media.add.mutate(storedFile, options),
       );
       void media.list.invalidate();
       await choose(addedImage.id);
     });
-  }
   const goToPage = (offset: number) => {
     setPage(page + offset);
     searchRef.current?.scrollIntoView();
@@ -84,14 +82,11 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
         />
         {can('content.write') && (
           <>
-            <input
-              ref={input}
-              className={visuallyHidden}
-              type="file"
+            <FileInput
+              input={input}
+              label="Image for the library"
               accept={IMAGE_TYPES.join()}
-              tabIndex={-1}
-              aria-label="Image for the library"
-              onChange={({ target }) => uploadFile(target.files?.[0])}
+              onFile={uploadFile}
             />
             <Button
               variant="outlined_black"
@@ -108,35 +103,35 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       <div role="alert">
         {(upload.error ?? problem) && <FieldMessage>{upload.error ?? problem}</FieldMessage>}
       </div>
-      {error && !data && <FieldMessage>{adminMessages.mediaFailed}</FieldMessage>}
-      {!data && !error && <Skeleton height={400} />}
-      {data && data.total === 0 && (
-        <EmptyState title="No results">
-          {q ? 'No image matches the search.' : 'The library has no images yet.'}
-        </EmptyState>
-      )}
-      {data && (
-        <div className={isPlaceholderData ? staleContent : undefined}>
-          <ImageGrid images={data.items} onChoose={({ id }) => void choose(id)} />
-        </div>
-      )}
-      {data && (
-        <Inline gap={3}>
-          <Text as="p" size="small" role="status">
-            {formatCount(data.total, 'image')}
-          </Text>
-          {page > 0 && (
-            <Button variant="outlined_black" onClick={() => goToPage(-1)}>
-              Previous
-            </Button>
-          )}
-          {offset + MEDIA_PER_PAGE < data.total && (
-            <Button variant="outlined_black" onClick={() => goToPage(1)}>
-              Next
-            </Button>
-          )}
-        </Inline>
-      )}
+      <QueryBoundary query={list} errorMessage={adminMessages.mediaFailed} height={400}>
+        {({ items, total }) => (
+          <>
+            {total === 0 && (
+              <EmptyState title="No results">
+                {q ? 'No image matches the search.' : 'The library has no images yet.'}
+              </EmptyState>
+            )}
+            <div className={list.isPlaceholderData ? staleContent : undefined}>
+              <ImageGrid images={items} onChoose={({ id }) => void choose(id)} />
+            </div>
+            <Inline gap={3}>
+              <Text as="p" size="small" role="status">
+                {formatCount(total, 'image')}
+              </Text>
+              {page > 0 && (
+                <Button variant="outlined_black" onClick={() => goToPage(-1)}>
+                  Previous
+                </Button>
+              )}
+              {offset + MEDIA_PER_PAGE < total && (
+                <Button variant="outlined_black" onClick={() => goToPage(1)}>
+                  Next
+                </Button>
+              )}
+            </Inline>
+          </>
+        )}
+      </QueryBoundary>
     </Modal>
   );
 }

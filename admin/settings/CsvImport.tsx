@@ -8,6 +8,7 @@ import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { type CallError, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { FileInput } from '../kit/FileInput';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
 
@@ -29,8 +30,7 @@ export function CsvImport() {
       setRejection({ message: kind ? message : adminMessages.redirectFailed, errors });
     },
   });
-  async function importFile(file: File | undefined) {
-    if (!file) return;
+  async function importFile(file: File) {
     if (file.size > REDIRECTS_CSV_LENGTH_MAX)
       return setRejection({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
@@ -47,16 +47,11 @@ export function CsvImport() {
       <Button variant="outlined_black" isSending={importCsv.isPending} onClick={() => input.current?.click()}>
         Import CSV
       </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileInput
+        input={input}
+        label="CSV file of redirects"
         accept=".csv,text/csv"
-        hidden
-        aria-label="CSV file of redirects"
-        onChange={({ target }) => {
-          void importFile(target.files?.[0]);
-          target.value = '';
-        }}
+        onFile={file => void importFile(file)}
       />
       {rejection && (
         <Modal title="Nothing was imported" onClose={() => setRejection(undefined)}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { down, image, link } from '../../../components/ui/icons';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { FileInput } from '../../kit/FileInput';
 import * as Menu from '../../Menu';
 import { pages } from '../../media/icons';
 import { LibraryButton } from '../../media/LibraryButton';
@@ -13,7 +14,6 @@ import * as menu from '../menu.css';
 import { BlockActions, EditorMenu } from './BlockActions';
 import { getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import * as css from './editor.css';
-import { FileInput } from './FileInput';
 import { MARK_BUTTONS } from './SelectionBubble';
 import { listAllowedBlocks } from './slash-items';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { DOCUMENT_TYPES } from '../../import/read-document';
+import { FileInput } from '../../kit/FileInput';
 import { TextButton } from '../../kit/TextButton';
 import * as css from './editor.css';
-import { FileInput } from './FileInput';
 
 /** Offers to open a document as a file instead of pasting it. */
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {

@@ -91,6 +91,7 @@ export const typefaceSample = style({
   lineHeight: 1.05,
   letterSpacing: '-.025em',
 });
+globalStyle(`${typefaceSample} > span`, { flex: 'none' });
 export const preview = style({
   position: 'sticky',
   top: 84,

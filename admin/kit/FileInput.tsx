@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { visuallyHidden } from '../../../styles/layout.css';
+import { visuallyHidden } from '../../styles/layout.css';
 
 type FileInputProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -8,7 +8,7 @@ type FileInputProps = {
   onFile: (file: File) => void;
 };
 
-/** Renders a hidden file input that a toolbar button opens. */
+/** Renders a hidden file input that a button opens. */
 export const FileInput = ({ input, label, accept, onFile }: FileInputProps) => (
   <input
     ref={input}
