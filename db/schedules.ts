@@ -15,17 +15,18 @@ export async function upsertSchedule(db: DbOrTransaction, schedule: Schedule): P
     .execute();
 }
 
+/**
+ * Deletes an item’s schedule for an action.
+ * @param at deletes it only if it still has this time
+ * @returns whether there was one
+ */
 export async function deleteSchedule(
   db: DbOrTransaction,
-  itemId: string,
-  action: Schedule['action'],
+  { item_id, action, at }: Pick<Schedule, 'item_id' | 'action'> & Partial<Pick<Schedule, 'at'>>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('plans')
-    .where('item_id', '=', itemId)
-    .where('action', '=', action)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  let query = db.deleteFrom('plans').where('item_id', '=', item_id).where('action', '=', action);
+  if (at !== undefined) query = query.where('at', '=', at);
+  return (await query.executeTakeFirst()).numDeletedRows > 0n;
 }
 
 export async function deleteItemSchedules(db: DbOrTransaction, itemId: string): Promise<void> {

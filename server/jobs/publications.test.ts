@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { upsertDraft } from '../../db/drafts';
-import { upsertSchedule } from '../../db/schedules';
+import { updateScheduleTime, upsertSchedule } from '../../db/schedules';
 import { openTestDatabase } from '../../db/test-database';
 import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
 import { createMemoryLog } from '../media/test-kit';
 import { createTestClock } from './clock.test-kit';
-import { startPublications } from './publications';
+import { publishDueItems, startPublications } from './publications';
 
 const START = Date.parse('2026-11-22T09:00:00Z');
-/** Maximum delay (ms) of a due plan (rule 63). */
+/** Maximum delay (ms) of a due schedule (rule 63). */
 const POLL_TIMEOUT_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -95,7 +95,7 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
 }, 60_000);
 
 it('retries a schedule that fails with an internal error, without delaying others', async () => {
-  // This version has no such kind.
+  // Simulates a kind that this version doesn’t have.
   await schedule('broken', 0, { kind: 'poem' as KindName });
   for (let n = 0; n < 60; n++) await schedule(`c${n}`, 1_000);
   const job = start();
@@ -113,3 +113,16 @@ it('retries a schedule that fails with an internal error, without delaying other
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);
 }, 30_000);
+
+it('leaves an action for later when it is rescheduled after it was read', async () => {
+  await schedule('first', 0);
+  await schedule('second', 1);
+  clock.pass(1_000);
+  const dueAt = new Date(START + 60_000).toISOString();
+  const reschedule = () => updateScheduleTime(database.db, { item_id: 'second', action: 'publish' }, dueAt);
+  const onContentChange = vi.fn(() => void reschedule());
+  await publishDueItems({ db: database.db, clock, log, onContentChange });
+  expect(onContentChange).toHaveBeenCalledTimes(1);
+  expect(await listPublishedItems()).toEqual(['first']);
+  expect(await listDueItems(new Date(START + 60_000))).toEqual(['second']);
+});

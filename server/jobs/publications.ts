@@ -77,7 +77,7 @@ async function executeSchedule(
   try {
     await runInTransaction(db, async trx => {
       // The action was cancelled or rescheduled after it was read.
-      if (!(await deleteSchedule(trx, id, action))) return;
+      if (!(await deleteSchedule(trx, schedule))) return;
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by: author });
       else await unpublishInTransaction(trx, { clock }, kind, { id, by: author });
     });
@@ -87,7 +87,7 @@ async function executeSchedule(
     log.warn({ kind, id, action, reason: error.message }, 'a scheduled action could not be carried out');
     await runInTransaction(db, async trx => {
       const draft = await findDraft(trx, id);
-      if (!(await deleteSchedule(trx, id, action)) || action !== 'publish' || !draft) return;
+      if (!(await deleteSchedule(trx, schedule)) || action !== 'publish' || !draft) return;
       const blockers = error.errors?.map(({ message }) => message) ?? [];
       const reasons = blockers.length > 0 ? blockers : [error.message];
       await notifyPublishBlocked(trx, draft, { by: author, now: clock.now(), reasons });

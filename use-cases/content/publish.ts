@@ -280,8 +280,8 @@ async function getSchedule(trx: DbOrTransaction, id: string, action: Schedule['a
 }
 
 /**
- * @throws DomainError `not_found` if this action isn’t scheduled for the item, `invalid` for a time that has passed, or if the item
- * would be unpublished before it is published.
+ * @throws DomainError `not_found` if this action isn’t scheduled for the item, `invalid` for a time that has passed, or
+ * if the item would be unpublished before it is published.
  */
 export async function reschedule(
   needs: ContentNeeds,
@@ -309,7 +309,7 @@ export async function cancelSchedule(
 ): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const { schedule, subject } = await getSchedule(trx, id, action);
-    await deleteSchedule(trx, id, action);
+    await deleteSchedule(trx, { item_id: id, action });
     await logActivity(
       trx,
       { by: toActorRef(needs), now: needs.clock.now() },

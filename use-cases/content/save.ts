@@ -32,7 +32,7 @@ export async function savePublishedVersion(
   await saveVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
 }
 
-/** Saves the public state of an item from before the history, which has no version yet. */
+/** Saves the public state of an item that predates the history and so has no version yet. */
 export async function backfillFirstVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
@@ -134,7 +134,7 @@ export async function storeRevision<Input, Item extends StoredItem<unknown>>(
 /** Removes a draft, cancels its scheduled publication and releases images that only the draft used. */
 export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
-  await deleteSchedule(trx, id, 'publish');
+  await deleteSchedule(trx, { item_id: id, action: 'publish' });
   await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
