@@ -18,7 +18,7 @@ const FOLDERS = [
 ];
 const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
 
-/** Visitors don't see the names of these files, and a time zone isn't the agency's. */
+/** Allowed uses: file names that visitors don't see, and a time zone that doesn't identify the agency. */
 const ALLOWED_USE_PATTERN =
   /Europe\/Kyiv|northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
 const NAMES_PATTERN = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;

@@ -46,7 +46,7 @@ export type ImageMetadata = Omit<
   | 'likeness'
 >;
 
-/** Stores an image that the library hides until an item uses it. @returns whether the image was new. */
+/** Stores an image that the library hides until an item uses it. Returns whether the image was new. */
 export async function insertMissingImage(
   trx: DbOrTransaction,
   row: ImageMetadata,

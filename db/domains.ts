@@ -33,7 +33,7 @@ export const listCaseDrafts = (db: DbOrTransaction): Promise<{ id: string; domai
     .where('kind', '=', 'case')
     .execute();
 
-/** Renames the domains of cases in the trash. @returns the ids of the changed cases. */
+/** Renames the domains of cases in the trash. Returns the ids of the changed cases. */
 export async function changeTrashedDomains(
   db: DbOrTransaction,
   renameDomain: (id: string, domain: string) => string,

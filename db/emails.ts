@@ -33,14 +33,20 @@ export async function countReceivedEmails(db: DbOrTransaction, enquiryId: string
   return count;
 }
 
-/** Returns whether an email is stored, or was sent by the site itself. @param messageId with angle brackets. */
+/**
+ * Returns whether an email is stored, or was sent by the site itself.
+ * @param messageId with angle brackets
+ */
 export async function isKnownEmail(db: DbOrTransaction, messageId: string): Promise<boolean> {
   const receivedQuery = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);
   const sentQuery = db.selectFrom('outbox').select('id').where('message_id', '=', getLocalPart(messageId));
   return [await receivedQuery.executeTakeFirst(), await sentQuery.executeTakeFirst()].some(Boolean);
 }
 
-/** Finds the request of a sent or received email. @param messageId with angle brackets. */
+/**
+ * Finds the request of a sent or received email.
+ * @param messageId with angle brackets
+ */
 export async function findEmailEnquiry(db: DbOrTransaction, messageId: string): Promise<string | undefined> {
   const sentRow = await db
     .selectFrom('outbox')

@@ -62,7 +62,10 @@ const sumCounts = (lists: readonly CountedList[]) => lists.reduce((sum, { count 
 const countLists = async (db: DbOrTransaction, kind: KindName, lists: readonly string[]) =>
   [...(await countItemsByList(db, kind, lists))].map(([list, count]): CountedList => ({ list, count }));
 
-/** Picks lists that share no item and together contain every match. @param facets all facets, if already read. */
+/**
+ * Picks lists that share no item and together contain every match.
+ * @param facets all facets, if already read
+ */
 async function chooseLists(
   db: DbOrTransaction,
   kind: KindName,

@@ -32,7 +32,10 @@ export type NewItemOptions = {
   revision?: number;
 };
 
-/** Builds the fields that storage adds to an item. @param slug from `Kind.getSlug`. */
+/**
+ * Builds the fields that storage adds to an item.
+ * @param slug from `Kind.getSlug`
+ */
 export function buildItem(
   slug: string,
   { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItemOptions,

@@ -112,7 +112,10 @@ function skipSpans(
   return { passedCount: skippedCount, keyByList };
 }
 
-/** Scans the shortest list for items that are in all other lists. @param lists at least two. */
+/**
+ * Scans the shortest list for items that are in all other lists.
+ * @param lists at least two
+ */
 export async function selectIntersection(
   db: DbOrTransaction,
   kind: KindName,

@@ -45,7 +45,10 @@ export const PUBLIC_MEDIA_CONDITION = `((media.kept = 1 and media.hidden_at is n
   select 1 from media_uses where media_id = media.id and holder like 'live:%'))`;
 const isPublic = sql.raw<boolean>(PUBLIC_MEDIA_CONDITION);
 
-/** Returns whether an image is public or used in the item’s draft. @param key the image’s key, not a file’s. */
+/**
+ * Returns whether an image is public or used in the item’s draft.
+ * @param key the image’s key, not a file’s
+ */
 export async function isVisibleInItem(db: DbOrTransaction, key: string, itemId: string): Promise<boolean> {
   const row = await db
     .selectFrom('media')

@@ -18,7 +18,7 @@ type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   hidden?: boolean | undefined;
 };
 
-/** Records an image that nothing uses yet. @returns the image’s id. */
+/** Records an image that nothing uses yet. Returns the image’s id. */
 export async function insertMedia(
   db: DbOrTransaction,
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
@@ -197,7 +197,7 @@ async function releaseUses(
   return release(trx, usedMedia, now);
 }
 
-/** Releases unused images that were added or hidden before `cutoff`. @returns the number of released images. */
+/** Releases unused images that were added or hidden before `cutoff`. Returns the number of released images. */
 export async function releaseUnusedMedia(trx: DbOrTransaction, cutoff: Date, now: Date): Promise<number> {
   const unusedImages = await trx
     .selectFrom('media')
@@ -224,7 +224,7 @@ export const listPendingVariants = (
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Moves the files to the trash if the image was deleted. @returns whether the image exists. */
+/** Moves the files to the trash if the image was deleted. Returns whether the image exists. */
 export async function addVariants(
   trx: DbOrTransaction,
   id: string,
@@ -271,7 +271,7 @@ async function moveFilesToTrash(
     .execute();
 }
 
-/** Releases the images of a failed upload that nothing uses. @returns the number of released images. */
+/** Releases the images of a failed upload that nothing uses. Returns the number of released images. */
 export const releaseUploads = async (
   trx: DbOrTransaction,
   urls: readonly string[],

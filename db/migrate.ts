@@ -198,7 +198,7 @@ export async function deleteDatabaseCopies(file: string, cutoff: Date): Promise<
   }
 }
 
-/** Writes a copy such as `northlight.sqlite.before-002-x`, completely or not at all. @returns the copy’s name. */
+/** Writes a copy such as `northlight.sqlite.before-002-x`, completely or not at all. Returns the copy’s name. */
 async function copyDatabase(db: Db, suffix: string): Promise<string> {
   const { rows } = await sql<{
     file: string;

@@ -97,7 +97,7 @@ export async function listThread(
     .execute();
 }
 
-/** Stores a message unless its id exists. @returns false if it does. */
+/** Stores a message unless its id exists. Returns false if it does. */
 export async function enqueueOnce(db: DbOrTransaction, row: Insertable<OutboxTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')

@@ -111,7 +111,10 @@ export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>,
   });
 }
 
-/** Deletes the oldest entries over the limit. @param hits counts by path. */
+/**
+ * Deletes the oldest entries over the limit.
+ * @param hits counts by path
+ */
 export async function addNotFoundPaths(db: Db, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [path, count] of hits)

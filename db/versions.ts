@@ -114,7 +114,7 @@ export async function deleteItemVersions(db: DbOrTransaction, itemId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Deletes older checkpoints, but no public or named versions. @returns the deleted ids. */
+/** Deletes older checkpoints, but no public or named versions. Returns the deleted ids. */
 export async function deleteCheckpoints(db: DbOrTransaction, cutoff: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('versions')

@@ -8,7 +8,7 @@ const LATEST_ITEM_FIELDS = {
 } as const;
 export type LatestKind = keyof typeof LATEST_ITEM_FIELDS;
 
-/** Values by kind. Undefined without content. */
+/** Values by kind. Undefined if the kind has no public item. */
 export type LatestValues = {
   [Kind in LatestKind]: Record<(typeof LATEST_ITEM_FIELDS)[Kind][number], string> | undefined;
 };

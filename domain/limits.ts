@@ -70,7 +70,7 @@ export const ARTICLE_TEXT_MAX = 200_000;
 export const ARTICLE_MARKUP_MAX = 6_000;
 /** Characters of a case's story as JSON, and of its info blocks. */
 export const CASE_TEXT_MAX = 60_000;
-/** Characters of a page's sections as JSON. Each row counts as more, because it renders as an element. */
+/** Characters of a page's sections as JSON. Each row has an extra cost, because it renders as an element. */
 export const PAGE_TEXT_MAX = 150_000;
 export const PAGE_ROW_COST = 200;
 /** Characters of a slug that an editor chose. */
@@ -108,14 +108,14 @@ export const NEXT_STEP_MAX = 120;
 export const LOST_REASON_MAX = 200;
 export const ENQUIRY_NOTE_MAX = 5_000;
 export const ENQUIRY_REPLY_MAX = 10_000;
-/** Limits of emails from the mailbox: days that the first reading goes back, bytes, files, and characters. */
+/** Limits of emails from the mailbox: age in days at the first reading, bytes, files, and characters. */
 export const MAILBOX_PAST_DAYS = 30;
 export const RECEIVED_EMAIL_MAX_BYTES = 16 * 1_024 * 1_024;
 export const RECEIVED_FILES_MAX = 10;
-/** Further files are listed by name. */
+/** Maximum number of an email’s files. Those over `RECEIVED_FILES_MAX` are only listed by name. */
 export const RECEIVED_NAMES_MAX = 100;
 export const RECEIVED_TEXT_MAX = 50_000;
-/** Maximum number of a request’s answers, and total size of their files. Later ones stay in the mailbox. */
+/** Maximum number of a request’s answers, and total size of their files. Later emails stay in the mailbox. */
 export const RECEIVED_EMAILS_MAX = 200;
 export const RECEIVED_FILES_MAX_BYTES = 10 * ATTACHMENT_MAX_BYTES;
 /** Maximum number and total size of a reply’s files. Mail servers limit the size of emails. */
@@ -133,7 +133,7 @@ export const FORM_MAX_BYTES = 32 * 1_024;
 /** Bytes of a sign-in request, and of other calls. */
 export const SIGN_IN_MAX_BYTES = 8 * 1_024;
 export const CALL_MAX_BYTES = 64 * 1_024;
-/** Limits of a JSON body before parsing: depth, values, and bytes besides data URLs. */
+/** Limits of a JSON body before parsing: depth, values, and bytes outside data URLs. */
 export const JSON_DEPTH_MAX = 32;
 export const JSON_VALUES_MAX = 25_000;
 export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
@@ -240,7 +240,7 @@ export const SPAM_RETENTION_DAYS = 30;
 export const BOOKING_NOTE_MAX = 2_000;
 export const BOOKINGS_PER_PERSON = 3;
 export const NEXT_TIMES_SHOWN = 3;
-/** A visitor can’t move a call that has changed this often. */
+/** A visitor can’t move a call that has been changed this many times. */
 export const BOOKING_CHANGES_MAX = 10;
 /** Maximum age in days of a person's open request that a new booking joins, so that the request outlives the call. */
 export const BOOKING_JOIN_DAYS = 180;
@@ -253,7 +253,7 @@ export const BOOKING_HORIZON_MAX_DAYS = 120;
 /** Calls in a manager’s calendar feed, and days for which past ones are listed. */
 export const FEED_CALLS_MAX = 200;
 export const FEED_PAST_DAYS = 7;
-/** Characters of a visitor’s note in the feed. Its URL leads to the whole note. */
+/** Characters of a visitor’s note in the feed. Each event has a URL with the whole note. */
 export const FEED_NOTE_MAX = 200;
 /** Limits of the external calendar with a manager’s busy times. */
 export const CALENDAR_MAX_BYTES = 2 * 1_024 * 1_024;

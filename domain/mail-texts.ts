@@ -107,7 +107,7 @@ export const findPlaceholders = (text: string): string[] =>
 /** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
 const SPACED_PLACEHOLDER_PATTERN = /( ?)\{([^{}]*)\}/g;
 
-/** Replaces placeholders with values. Unknown ones stay. */
+/** Replaces placeholders with values. Leaves unknown ones unchanged. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(SPACED_PLACEHOLDER_PATTERN, (match, space: string, name: string) => {
     const value = values[name];

@@ -58,7 +58,7 @@ export function stripTags(html: string): string {
   return decodeEntities(text);
 }
 
-/** Returns whether a tag closes itself, which only SVG tags do. */
+/** Returns whether a tag is self-closing, which only SVG tags can be. */
 const isSelfClosed = (html: string, name: string, tagEnd: number) =>
   name === 'svg' && html[tagEnd - 2] === '/';
 

@@ -1,9 +1,9 @@
-/** Hours of the day in which light falls through the windows of the office. */
+/** Hours of the day during which light comes through the office windows. */
 const DAYLIGHT = { from: 6.5, to: 20 };
-/** Position of the light on the wall at both ends of the day, as a share of its width. At night, it is at the first. */
+/** Position of the light as a share of the wall's width: `first` at dawn and at night, `last` at dusk. */
 const POSITIONS = { first: 0.4, last: 0.9 };
 
-/** Returns the hour of the day in a time zone, with its fraction. */
+/** Returns the hour of the day in a time zone, including its fraction. */
 export function getHourIn(timeZone: string, time: Date): number {
   const [hours = 0, minutes = 0] = formatTimeIn(timeZone, time).split(':').map(Number);
   return hours + minutes / 60;

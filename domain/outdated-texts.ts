@@ -23,7 +23,7 @@ export type UnpublishedPage = {
 
 export type OutdatedText = {
   reason: 'link' | 'mention' | 'delivered' | 'demo';
-  /** Path of the field with row ids. */
+  /** Path of the field, with row ids instead of indexes. */
   field: string;
   /** Label of the section or field. */
   place: string;
@@ -37,7 +37,7 @@ export type OutdatedTextCause = Pick<OutdatedText, 'reason' | 'about'> & { part:
 
 export type OutdatedTextSources = {
   unpublishedPages: readonly UnpublishedPage[];
-  /** Names from the demo that the site no longer has. */
+  /** Names from the demo that the site no longer uses. */
   demoWords: readonly string[];
   origin: string;
 };
@@ -212,7 +212,7 @@ export const listSectionParts = (values: Values): { part: string; place: string 
 
 /**
  * Returns the parts that are unchanged from the demo.
- * @param builtIn the built-in page with current and with original facts
+ * @param builtIn the built-in page, once with current and once with original facts
  */
 export function findDemoParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = listParts(values);

@@ -24,7 +24,7 @@ export const showLess = (state: ListState): ListState => ({
 
 export const choosePage = (state: ListState, page: number): ListState => ({ ...state, from: page, to: page });
 
-/** Toggles a filter, removes the unknown filter and returns to page 1. */
+/** Toggles a filter, removes the placeholder for unknown filters and returns to page 1. */
 export const toggleFilter = ({ filters }: ListState, value: string): ListState => ({
   from: 1,
   to: 1,

@@ -123,7 +123,7 @@ export const adminPaths = {
   notFound: '/admin/not-found',
 } as const;
 
-/** Lists of further kinds. */
+/** Lists of all kinds except cases and articles. */
 export const furtherItemLists = itemLists.filter(({ name }) => !['cases', 'blog'].includes(name));
 
 /** Screens without the footer (rule 8). */
@@ -282,7 +282,7 @@ const decodeUnreserved = (path: string) =>
     ? path
     : path.replace(ENCODED_UNRESERVED_PATTERN, code => decodeURIComponent(code));
 
-/** Returns whether a path is at or below another. Allocates no text, because every request is checked. */
+/** Returns whether a path is at or below another. Creates no strings, because every request is checked. */
 const isWithin = (path: string, parentPath: string) =>
   path.startsWith(parentPath) && (path.length === parentPath.length || path[parentPath.length] === '/');
 

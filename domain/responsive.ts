@@ -43,7 +43,7 @@ export function findResponsiveImage(src: string): ResponsiveImage | undefined {
   };
 }
 
-/** Lists the variants of a fallback: URLs if it is a URL, and keys if it's a key. */
+/** Lists the variants of a fallback: URLs for a URL, keys for a key. */
 export function listVariants(fallback: string): string[] {
   const { avif, webp } = findResponsiveImage(fallback) ?? {};
   const entries = [avif, webp].flatMap(createSrcset => createSrcset?.split(', ') ?? []);

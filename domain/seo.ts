@@ -3,7 +3,7 @@ import { type ScreenName, screens } from './paths';
 import type { SearchKind } from './search/kinds';
 import { stripWordJoiners } from './unbroken';
 
-/** A link to a page above. The last breadcrumb is the current page, without `href`. */
+/** A link to a parent page. The last breadcrumb is the current page, without `href`. */
 export type Breadcrumb = { title: string; href?: string };
 
 /** A page's metadata (rule 14). */

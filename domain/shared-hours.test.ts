@@ -54,7 +54,7 @@ it.each([
   ['2026-03-29T02:59', 'Europe/Kyiv', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],
-  // Skipped, and the first of two equal times.
+  // Times that the clocks skip or repeat.
   ['2026-03-29T03:30', 'Europe/Kyiv', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T03:30', 'Europe/Kyiv', '2026-10-25T00:30:00.000Z'],
   ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],

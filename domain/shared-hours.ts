@@ -20,8 +20,8 @@ export const getHoursAhead = (timeZone: string, otherTimeZone: string, now: Date
   getUtcOffset(timeZone, now) - getUtcOffset(otherTimeZone, now);
 
 /**
- * Converts a local time. When clocks go back, the first of two equal times counts. A time that the clocks skip becomes
- * an hour later, as on a clock that wasn’t set.
+ * Converts a local time. When clocks go back, the first of two equal times counts. A skipped time moves an hour
+ * later, as on a clock that wasn’t put forward.
  * @param day like `2026-11-23`
  * @param time like `09:30`, up to `24:00`
  */
@@ -36,7 +36,7 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 }
 
 /**
- * Returns our working day in an office's local time, and the hours that both share.
+ * Returns our working day in an office's local time, and its overlap with the office's working day.
  * @param hoursAhead hours by which the office is ahead of us
  * @returns local hours: `officeHours` are our hours within the office's day, and `sharedHours` is empty (`from` = `to`)
  * without overlap

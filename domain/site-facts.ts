@@ -10,7 +10,7 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
-/** @param usage where the fact appears besides pages */
+/** @param usage where the fact appears, other than on pages */
 const describeFact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -234,7 +234,7 @@ export const siteFactsSchema = z.strictObject({
         numberInput,
       ),
       by: describeFact(createOptionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
-      // Missing in data from earlier versions.
+      // Data from earlier versions lacks this field.
       url: describeFact(
         z.union([
           z.literal(''),
@@ -336,7 +336,7 @@ export const siteFactsSchema = z.strictObject({
         'Title of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),
-      // Missing in data from earlier versions.
+      // Data from earlier versions lacks this field.
       text: describeFact(
         createOptionalLine('The line', 300),
         'Text of the thank-\u2060you message',

@@ -127,8 +127,8 @@ function findIndustry(row: unknown): string | null | undefined {
 }
 
 /**
- * Turns a generic row into one row per industry. Without one, only named industries remain. A plain row titled like an
- * industry takes precedence over the generic row.
+ * Turns a generic row into one row per industry. Without a generic row, only the rows of named industries remain. A
+ * plain row titled like an industry takes precedence over the generic row.
  */
 function fillRows(
   rows: readonly unknown[],
@@ -202,7 +202,7 @@ export function findUnknownTokens(content: unknown): { path: string; token: stri
 }
 
 /**
- * Uses the current facts.
+ * Fills tokens with the current facts.
  * @param usedFacts collects the paths of the used facts
  */
 export const fillFacts = <Content>(content: Content, usedFacts?: Set<string>): Content =>

@@ -12,7 +12,7 @@ export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 *
 export const getDayIn = (timeZone: string, time: Date): string =>
   getFormatter('sv-SE', { timeZone }).format(time);
 
-/** Returns the next Monday, which on a Monday is the following one. */
+/** Returns the next Monday. On a Monday, that is a week later. */
 export function getNextMonday(now: Date, timeZone: string): string {
   const todayMs = Date.parse(getDayIn(timeZone, now));
   const daysAhead = (7 + MONDAY - new Date(todayMs).getUTCDay()) % 7 || 7;

@@ -13,9 +13,9 @@ import {
 /** Where a visitor came from: a campaign's source or the host of the page with the link, and the campaign. */
 export type Origin = { source: string; campaign: string };
 
-/** Sources other than hosts and campaign tags, which contain no brackets. */
+/** Other sources. Brackets distinguish them from hosts and campaign tags, which contain none. */
 export const SOURCES = {
-  /** The browser named no page: a typed URL, a bookmark, an app. */
+  /** No referring page: a typed URL, a bookmark, an app. */
   none: '',
   search: '(search)',
   /** Another page of this site. */

@@ -11,7 +11,6 @@ const TYPEFACE_NAMES: Record<Typeface, string> = {
   fraunces: 'Fraunces',
   'instrument-sans': 'Instrument Sans',
 };
-/** A typeface that isn't the default. */
 const otherTypeface = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
 const getColour = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
 

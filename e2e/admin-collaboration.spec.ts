@@ -27,7 +27,7 @@ async function openArticleAsNewMember(page: Page, article: string, host?: Page) 
   };
 }
 
-/** Clicks the last line, because End stays in its line of a wrapped text. */
+/** Clicks the last line, because End doesn't leave the current line of wrapped text. */
 async function moveToEnd(page: Page, text: Locator) {
   const { height = 0 } = (await text.boundingBox()) ?? {};
   await text.click({ position: { x: 8, y: height - 8 } });
@@ -124,7 +124,7 @@ test("shows two editors of a draft each other's presence, changes and conflicts"
   await expect(historyDialog.getByText(/^Conflicting changes by/).first()).toBeVisible();
   await historyDialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // Leaving with a conflict asks first. Requests in flight survive offline emulation, so abort them.
+  // Leaving with a conflict requires confirmation. Requests in flight survive offline emulation, so abort them.
   await secondEditor.page.route(CALLS, route => route.abort());
   await secondEditor.about.fill('Mine, in a tunnel');
   await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();
@@ -206,7 +206,7 @@ test("shows two editors of a page each other's presence, changes and conflicts",
   await expect(firstEditor.title).toHaveText('What he wrote on a train');
   await expect(conflictNotice).toHaveCount(0);
 
-  // Each editor restores the field that is reserved for them.
+  // Each editor restores the field that they changed, because it may be locked for the other.
   await fillAndSave(firstEditor.page, await firstEditor.choose(0), originalText);
   await fillAndSave(secondEditor.page, await secondEditor.choose(1), otherText);
 });

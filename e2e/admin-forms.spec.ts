@@ -475,7 +475,7 @@ test('fits the forms of cases and articles on a phone', async ({ page, checkAxe 
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();
   await expect(findTitle(form)).toBeHidden();
-  // The form fits any number of actions and any length of text.
+  // The form doesn't overflow with many actions or long texts.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
   await form.getByRole('button', { name: 'More actions' }).click();

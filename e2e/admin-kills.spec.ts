@@ -152,7 +152,7 @@ test("keeps an editor's text when a response is lost, the disk is full or the se
   const savedNote = page.getByText(/Saved \d/);
 
   let failure: 'lost response' | 'full disk' | undefined = 'lost response';
-  // One handler stays until the end, because removing a handler would answer the call it is working on.
+  // Use one handler until the end, because removing a handler would complete the call in progress.
   await page.route('**/api/trpc/**', async route => {
     const isSave = route.request().url().includes('saveDraft');
     if (failure === 'full disk' && isSave) {
@@ -190,7 +190,7 @@ test("keeps an editor's text when a response is lost, the disk is full or the se
   await expect(dialog).toContainText('editor@northlight.example');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // A failure shows the dialog's text.
+  // If this fails, the error shows the dialog's text.
   await expect.poll(() => dialog.allInnerTexts(), { timeout: 30_000 }).toEqual([]);
   await expect(savedNote).toBeVisible();
   await page.reload();

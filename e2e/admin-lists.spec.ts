@@ -8,7 +8,7 @@ import { expectToFit } from './visit';
 
 const WIDTHS = [360, 768, 1440];
 
-/** Checks that the page fits every width, and its accessibility at the smallest and the largest. */
+/** Checks that the page fits every width and is accessible at the smallest and the largest. */
 async function checkWidths(page: Page, checkAxe: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -106,7 +106,7 @@ test('restores the search and order of articles from the URL on Back and a reloa
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(titles).toHaveCount(initialCount);
 
-  // Shortcuts move and select.
+  // Shortcuts move between rows and select them.
   const checkboxes = page.getByRole('main').getByRole('listitem').getByRole('checkbox');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
@@ -279,7 +279,7 @@ test('reschedules items in the calendar by keyboard and by dragging', async ({ p
   // At 10:30 UTC, the date is the same in the office's time zone.
   const createTime = (month: number, day: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 10, 30)).toISOString();
-  // Tomorrow, or the day after if tomorrow is the last day of a week, because the next day may be on another sheet.
+  // Tomorrow, or the day after if tomorrow ends a week, because the next day may be in another month.
   const [soon, later] = [
     createTime(0, now.getUTCDate() + (now.getUTCDay() === 6 ? 2 : 1)),
     createTime(2, 15),
@@ -296,7 +296,7 @@ test('reschedules items in the calendar by keyboard and by dragging', async ({ p
   await expect(planLink).toBeFocused();
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
-  // A temporary publication is a line across weeks. Its last segment is the end.
+  // A temporary publication is shown as a line across weeks. Its last segment is the end.
   const endBar = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
   await expect(endBar).toContainText('live until 15');
   const moveResponse = page.waitForResponse(/content\.movePlan/);

@@ -9,7 +9,6 @@ import { replaceExamples } from './content/replace-examples';
 import { expect, test } from './fixtures';
 import { measurePageWeight } from './page-weight';
 
-/** The maximum number of sections. */
 const SECTIONS_MAX = 40;
 /** Higher than for other pages, because each interactive first screen has its own styles and a page needs only one. */
 const STYLESHEET_MAX = 28_000;

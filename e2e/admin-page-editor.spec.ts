@@ -121,7 +121,7 @@ test('undoes changes to sections and texts that are made by keyboard', async ({ 
   await expect(findEditedText(page)).toHaveText(`${title} too!`);
   await expect(findRows(page)).toHaveCount(count);
 
-  // An emptied text isn't on the page, but letters still reach it.
+  // An emptied text isn't on the page, but typing still changes it.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ async function sendEnquiry(
   expect(response.status()).toBe(200);
 }
 
-/** Returns the newest request by this name, because a repeated test sends another. */
+/** Returns the newest request with this name, because a repeated test sends another. */
 const findRow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Requests' })
@@ -182,7 +182,7 @@ test('finds, changes and exports several requests together', async ({ page, chec
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByText(announcement)).toHaveCount(1);
-    // After the announcement of a lane, keys move the card from there only in the next frame.
+    // After a lane is announced, keys move the card from that lane only in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page.getByText('1 request moved to Talking')).toBeVisible();

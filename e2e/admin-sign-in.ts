@@ -84,7 +84,7 @@ export const closePublished = (page: Page) =>
     .getByRole('button', { name: /^Back to / })
     .click();
 
-/** Opens an admin page and waits for its list, which is rendered by script. */
+/** Opens an admin page and waits for its list, which is rendered by JavaScript. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();

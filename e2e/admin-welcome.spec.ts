@@ -77,7 +77,7 @@ test('guides the owner of a new site through six setup steps to the checklist', 
       .click();
     await expect(page).toHaveURL(/\/admin\/pages\/services#hero/);
     await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
-    // The outline of the editor accepts a single section.
+    // In the editor's outline, a single section can be accepted.
     const acceptButton = page
       .getByRole('region', { name: 'Sections' })
       .getByRole('button', { name: /^This is true for us/ });

@@ -180,7 +180,7 @@ test('publishes an article written by keyboard once its image has alternative te
   await page.keyboard.press('Control+Enter');
   await imageProblem.getByLabel('Decorative').press('Space');
   await expect(imageProblem).toContainText('Fixed');
-  // The button says why it does nothing.
+  // The button's description explains why it is disabled.
   await expect(publishButton).toHaveAccessibleDescription('Fix one problem first');
   await checkAxe();
   await tabToAndPress(page, publishButton);
@@ -356,7 +356,7 @@ test('converts a pasted document with an image to blocks of a case story', async
   const uploadedImage = text.locator('img[src^="/api/media/"]');
   await expect(uploadedImage).toHaveCount(1);
   await uploadedImage.click();
-  // Enter moves from the image to its alternative text, then to a new line.
+  // Enter moves from the image to its alt text, then to a new line.
   await page.keyboard.press('Enter');
   await expect(text.getByLabel('What it shows')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { root } from './site-process';
 
 const AXE_SCRIPT = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Fails with every accessibility rule that a page violates. */
+/** Fails and lists every accessibility rule that a page violates. */
 export async function checkAxe(page: Page): Promise<void> {
   // Reset the scroll position, because a control partly below the fixed header would be reported.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -21,7 +21,6 @@ const BACKUPS = Number(process.env.BACKUPS ?? 1);
 const WRITES = Number(process.env.WRITES ?? 100);
 
 const TICK_MS = 20;
-/** Maximum number of pending requests. */
 const IN_FLIGHT_MAX = 48;
 
 let folder: string;

@@ -44,7 +44,7 @@ test('loads more cases when a visitor tries again after a failure', async ({ pag
 
 const APPLICATION_PATTERN = /\/assets\/entries\//;
 
-/** Delays the next application until released. `shouldFail` then aborts its request. */
+/** Delays the next load of the application until released. `shouldFail` then aborts its request. */
 async function holdApplication(page: Page, { shouldFail = false } = {}): Promise<() => void> {
   let release = () => {};
   const releasePromise = new Promise<void>(resolve => (release = resolve));

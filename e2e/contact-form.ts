@@ -11,7 +11,6 @@ import { builtInFacts } from '../site-data';
 import { waitForHydration } from './fixtures';
 import type { SiteProcess } from './site-process';
 
-/** The agency's first two request types. */
 export const [FIRST_TYPE = '', SECOND_TYPE = FIRST_TYPE] = builtInFacts.requestTypes;
 
 /** Creates a unique PDF of this size. */

@@ -32,7 +32,7 @@ export function findMeta(html: string, name: string): string | undefined {
   return metaTag && getAttribute(metaTag, 'content');
 }
 
-/** Removes scripts and templates, which contain text that looks like markup. */
+/** Removes `script` and `noscript` elements, which can contain text that looks like markup. */
 export const stripScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<noscript\b[^>]*>.*?<\/noscript>/gs, '');
 

@@ -13,7 +13,7 @@ import { SiteProcess } from './site-process';
 const ROUNDS = 4;
 const ITEMS_PER_ROUND = 25;
 
-/** Makes failed emails due immediately, instead of after half a minute. */
+/** Makes unsent emails due immediately, instead of after half a minute. */
 function makeMailsDue({ dataDir }: SiteProcess): void {
   const database = new Database(path.join(dataDir, 'northlight.sqlite'));
   database

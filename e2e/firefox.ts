@@ -7,7 +7,7 @@ const STEP_TIMEOUT_MS = 30_000;
 
 const toSelector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** A Firefox page that tests use by roles and names. */
+/** A Firefox page whose elements tests find by role and name. */
 class Visitor {
   constructor(
     readonly page: Page,
@@ -22,7 +22,7 @@ class Visitor {
     await this.page.waitForSelector('html[data-hydrated]');
   }
 
-  /** Waits for the first visible element of a role and name. */
+  /** Waits for the first visible element with a role and name. */
   async find(role: string, name: string): Promise<ElementHandle> {
     const element = await this.page.waitForSelector(toSelector(role, name), { visible: true });
     if (!element) throw new Error(`No ${role} is called ${name}`);
@@ -38,7 +38,7 @@ class Visitor {
     await this.page.locator(`${container} ::-p-text(${text})`).click();
   }
 
-  /** Finds the field by its label, because password fields have no role. */
+  /** Fills in a field, found by its label, because password fields have no role. */
   async fill(label: string, text: string): Promise<void> {
     const findInput = (labelText: string) =>
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].find(

@@ -13,7 +13,7 @@ import { visit } from './visit';
 
 export type Options = {
   /**
-   * Whether `page` gets a browser context that other tests of the worker have used. Its HTTP cache saves up to a quarter of
+   * Whether `page` gets a browser context used by earlier tests of the worker. Its HTTP cache saves up to a quarter of
    * an admin page's CPU time. Tests with other context options or a fake clock need their own.
    */
   reusesContexts: boolean;
@@ -24,7 +24,7 @@ type Fixtures = {
   openSeparatePage: () => Promise<Page>;
   /** Opens a page and interacts once, so that it hydrates. */
   open: (path: string) => Promise<void>;
-  /** Fails with every accessibility rule that the current page violates. */
+  /** Fails and lists every accessibility rule that the current page violates. */
   checkAxe: () => Promise<void>;
 };
 

@@ -105,7 +105,7 @@ test('closes the phone menu when a link of its second level opens a page', async
   await findMenu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(page).toHaveURL(screens.contact.path);
   await openMenu(page);
-  // The link now leads to the current page.
+  // The link now points to the current page.
   await findMenu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(findMenu(page)).toBeHidden();
 });

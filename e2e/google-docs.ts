@@ -1,6 +1,6 @@
 /**
- * Returns the style of spans in the clipboard HTML of Google Docs, which also has images in boxes, all inside a `<b>`
- * that isn't bold.
+ * Returns the style of spans in the clipboard HTML of Google Docs. The HTML also has images in boxes, and everything is
+ * inside a `<b>` that isn't bold.
  */
 const getStyle = (extraStyle = '') =>
   `font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${extraStyle}`;

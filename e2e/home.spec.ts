@@ -117,7 +117,7 @@ test('turns the beam to the pointer unless the visitor pauses animations', async
   await expect.poll(() => readBeam(page)).toBe(-22);
   const box = await findDial(page).boundingBox();
   if (!box) throw new Error('The dial is missing');
-  /** Moves the pointer in a direction, beyond the satellites. */
+  /** Moves the pointer to an angle around the dial, beyond the satellites. */
   const pointTo = (angle: number) => {
     const turn = (angle * Math.PI) / 180;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

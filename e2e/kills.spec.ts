@@ -13,9 +13,9 @@ import { expect, test } from './fixtures';
 import { KILLS, killAfter, spreadPoints } from './kill';
 import { ADMIN, root, SiteProcess } from './site-process';
 
-/** Milliseconds from the database file to the end of migrations and the first user. */
+/** Milliseconds from creating the database file to completing migrations and adding the first user. */
 const MIGRATING_MS = 300;
-/** Latest kill after the start of seeding, in ms. Later steps only repeat. */
+/** Latest kill after the start of seeding, in ms. Later steps only repeat earlier ones. */
 const SEEDING_MS = 3_000;
 /** Longest time in ms that a busy machine needs to seed. */
 const SEEDING_TIMEOUT_MS = 300_000;

@@ -75,7 +75,7 @@ if (existsSync(VARNISHD))
     let varnish: Awaited<ReturnType<typeof startVarnish>> | undefined;
     let purgeUrl = `http://127.0.0.1:${purgePort}/purge`;
     try {
-      // The cache needs the site's port and the site the cache's, so the site starts twice.
+      // The cache needs the site's port, and the site needs the cache's, so the site starts twice.
       await site.start();
       varnish = await startVarnish(new URL(site.url).port);
       purgeUrl = `${varnish.url}/purge`;
@@ -128,7 +128,7 @@ if (existsSync(VARNISHD))
         body: JSON.stringify({ title }),
       });
       expect(saveReply.status).toBe(200);
-      // A new title moves the article, and redirects aren't stored.
+      // A new title moves the article, and redirects aren't cached.
       const renamedReply = await fetch(`${site.url}${apiBase}/blogs/slug/${article.slug}`);
       const { newSlug } = (await renamedReply.json()) as { newSlug?: string };
       pages[2] = getArticlePath(newSlug ?? article.slug);
@@ -151,7 +151,7 @@ if (existsSync(VARNISHD))
       expect((await fetch(`${url}/admin`, { redirect: 'manual' })).headers.get('age') ?? '0').toBe('0');
       expect((await fetch(purgeUrl, { method: 'POST' })).status).toBe(403);
 
-      // Varnish serves the page, and the browser reports it to the site.
+      // Varnish serves the page, and the browser reports the visit to the site.
       const countVisits = () => {
         const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
         const statement = database.prepare('select sum(visits) from visits where page = ?').pluck();
@@ -164,7 +164,7 @@ if (existsSync(VARNISHD))
       await page.clock.install();
       await visit(page, url + screens.contact.path);
       const form = page.getByRole('main').locator('form');
-      // An earlier visitor uses the form, so Varnish stores its scripts.
+      // An earlier visitor uses the form, so Varnish caches its scripts.
       await waitForHydration(form);
       await form.getByLabel('Full name').focus();
       await page.waitForLoadState('networkidle');

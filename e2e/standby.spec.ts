@@ -69,7 +69,7 @@ class Machine {
     this.#child = child;
   }
 
-  /** @param includesLitestream includes Litestream, which has its own process group. */
+  /** @param includesLitestream whether to signal Litestream as well, which has its own process group. */
   signal(signal: NodeJS.Signals, includesLitestream = true): void {
     for (const pid of [-(this.#child?.pid ?? 0), ...(includesLitestream ? this.listLitestream() : [])])
       try {
@@ -98,7 +98,10 @@ class Machine {
     });
   }
 
-  /** Doesn't block this process, which runs the object store. @returns the reason when it failed */
+  /**
+   * Promotes the machine without blocking this process, which runs the object store.
+   * @returns the command's output if it failed, or an empty string
+   */
   async promote(): Promise<string> {
     const child = spawn(process.execPath, ['server/cli/standby.mjs', 'promote'], {
       cwd: root,
@@ -141,7 +144,7 @@ async function send(machine: Machine, file: string | undefined): Promise<Respons
 
 const hashText = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
-/** Sends requests to a machine until stopped. @returns the acknowledged requests. */
+/** Sends requests to a machine until stopped. Returns the acknowledged requests. */
 function startLoad(machine: Machine) {
   const acknowledged: SentRequest[] = [];
   const startTime = performance.now();
@@ -271,7 +274,7 @@ test.describe('standby @more', () => {
     test.setTimeout(120_000);
     expect(primary.listLitestream()).not.toEqual([]);
     primary.signal('SIGKILL', false);
-    // No Litestream is left behind, and the machine still holds the lease.
+    // No Litestream process remains, and the machine still holds the lease.
     await expect.poll(() => primary.listLitestream(), { timeout: 15_000 }).toEqual([]);
     await primary.start('server/cli/standby.mjs');
     await expect.poll(() => primary.isReady(), { timeout: 60_000 }).toBe(true);

@@ -1,4 +1,5 @@
-// Loaded by the server that stores the test content. Its image processes would take minutes beside busy programs.
+// Loaded by the server that stores the test content. At low priority, its image processes would take minutes on a busy
+// machine.
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 

@@ -37,7 +37,7 @@ const listHiddenTexts = (page: Page) =>
     REQUEST_SENT_ID,
   );
 
-/** Texts that other visitors see only after a choice. */
+/** Texts that visitors with JavaScript see only after a choice. */
 const TEXTS_OF_CHOICES: Record<string, string[]> = {
   [screens.paymentGateway.path]: ['The signed scope', 'Managed Team'],
   [screens.webTesting.path]: ['Visitors who leave at the first form', 'Data that stays in'],
@@ -50,7 +50,7 @@ test('shows all texts of every page without JavaScript', async ({ page }) => {
     expect(await listHiddenTexts(page), path).toEqual([]);
     for (const text of TEXTS_OF_CHOICES[path] ?? [])
       await expect(page.getByText(text).last(), path).toBeVisible();
-    // Controls that need script aren't offered.
+    // Controls that need JavaScript aren't offered.
     await expect(page.getByRole('button', { name: /^(Pause|Play|Next|Previous|Copy link)/ })).toHaveCount(0);
   }
   await page.goto(screens.services.path);

@@ -40,7 +40,7 @@ const toSelector = (classes: string) => {
 const formatRule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** Replaces the mark on black, and on white for print. */
+/** Replaces the built-in mark with the logo, on black and, in print, on white. */
 function formatLogoStyle(shownLogo: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
   const toLogoImage = (ground: 'white' | 'black') =>

@@ -17,7 +17,7 @@ import { slugify } from '../domain/slug';
 import { preventHyphenBreaks } from '../domain/unbroken';
 import { toBody } from './(site)/item/body.server';
 
-/** Pieces that make a regular expression backtrack when repeated without a terminator. */
+/** Fragments that make a regular expression backtrack when repeated without a terminator. */
 const FRAGMENTS = [
   'x',
   ' ',

@@ -171,7 +171,7 @@ test('quotes each client once, with name and position as in their case', () => {
 });
 
 test('shows different cases on each page unless the specification names them', () => {
-  // The specification fixes the cases of outstaffing and JavaScript. The fintech pages show all cases of their domain.
+  // The specification fixes the cases of outstaffing and JavaScript. The fintech pages pick cases by domain.
   const fixedPages = [...listCaseTitles('outstaffing'), ...listCaseTitles('javascript')];
   const auditedCases = listCaseTitles('qaAudit');
   const ownCases = [

@@ -37,7 +37,7 @@ const options = {
 };
 const request = { id: 'r1', reference: 'NL-2611-0214' };
 
-/** Reads the file with the parser of another project, and its times through the file’s own time zone. */
+/** Reads the file with an independent parser, and its times in the file’s own time zone. */
 function readCalendar(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);

@@ -40,7 +40,7 @@ export async function openDataFolder(
 }
 
 /**
- * Restricts access to the lock and to files that an earlier version left open. Folder permissions protect files in
+ * Restricts access to the lock and to files that an earlier version left readable. Folder permissions protect files in
  * subfolders.
  */
 async function makePrivate(folder: string): Promise<void> {

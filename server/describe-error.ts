@@ -25,7 +25,7 @@ const MESSAGES: Record<string, string> = {
   NoSuchBucket: 'the bucket does not exist',
 };
 
-/** Describes an error briefly, without paths and secrets. Returns undefined if its details belong only in the log. */
+/** Returns a brief description without paths or secrets. Undefined if the details belong only in the log. */
 export function describeError(error: unknown): string | undefined {
   if (error instanceof MailFailure) return error.message;
   const code = getErrorCode(error);

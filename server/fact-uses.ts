@@ -29,7 +29,7 @@ const SECTION_FACTS: Partial<Record<SectionName, readonly string[]>> = {
   'people teams': ['team'],
 };
 
-/** Number of all pages, and of pages that mention each fact by its path (`address.locality`). */
+/** Number of public pages, and of those that mention a fact, by the fact’s path (`address.locality`). */
 type FactUses = { pages: number; uses: Record<string, number> };
 
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {

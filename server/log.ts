@@ -38,7 +38,7 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
       level,
       serializers: {
         err: serialiseError,
-        // Only Fastify’s own lines use these. The site’s request line logs the other fields.
+        // Serialisers for Fastify’s own lines. The site’s request line logs the other fields.
         req: ({ method }: { method?: string }) => ({ method }),
         res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       },

@@ -59,7 +59,7 @@ const read = async (id: string) =>
   (await callQuery(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers)).result
     .data as unknown as Details;
 
-/** Sends a request. @returns its id and the Message-ID of the visitor’s receipt. */
+/** Sends a request. Returns its id and the Message-ID of the visitor’s receipt. */
 async function receiveRequest() {
   await fetch(`http://127.0.0.1:${site.port()}/email/send`, { method: 'POST', body: createContactFields() });
   await vi.waitFor(() => expect(mail.received).toHaveLength(2), 5_000);
@@ -77,7 +77,7 @@ async function reply(id: string, text: string): Promise<string> {
 }
 
 let answers = 0;
-/** Delivers an answer to the mailbox. @returns its source. */
+/** Delivers an answer to the mailbox. Returns its source. */
 function answer(references: string, text: string, changes: { head?: string; parts?: string[] } = {}): string {
   const parts = [`Content-Type: text/plain; charset=utf-8\n\n${text}`, ...(changes.parts ?? [])];
   const source = [

@@ -20,7 +20,7 @@ beforeEach(() => {
   mail.received.length = 0;
 });
 
-/** Returns the next email’s recipient, and the URL and token of its link. */
+/** Waits for the next email. Returns its recipient, and the URL and token of its link. */
 async function waitForLink() {
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
   const { text = '', to } = mail.received.splice(0)[0] ?? {};

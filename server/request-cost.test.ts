@@ -14,7 +14,7 @@ import { createCostMeter, NUMBER_TOKEN, type TestRequest } from './request-cost.
 
 const DRAFT_CALLS = ['saveDraft', 'importCsv'];
 const ITEM_CALLS = ['create', 'update', 'preview'];
-/** Item size (bytes) with texts within the limits. */
+/** Size (bytes) of an item whose texts are within the limits. */
 const ITEM_BYTES = 350_000;
 /** Query length that keeps the encoded URL within Node’s limit. */
 const QUERY_MAX = 5_000;
@@ -49,7 +49,7 @@ const REDIRECTS_CSV = Array.from(
   (_, index) => `/old/${index}/*,/new-${index}`,
 ).join('\n');
 
-/** Returns an item’s size, which is smaller for tags and entities, because the parser accepts fewer. */
+/** Returns an item’s size (bytes), smaller for tags and entities, because the parser limits their number. */
 const getItemBytes = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
 
 /** Creates inputs that schemas don’t describe: CSV tables and patches of existing items. */

@@ -73,7 +73,7 @@ describe('spam quarantine', () => {
     expect(await query('search.staff', { q: `#${reference.slice(-4)}` })).toMatchObject([
       { hits: [{ note: 'Spam' }] },
     ]);
-    // A normal request that follows is mailed, so the outbox has run.
+    // The emails about a later, normal request arrive, so the outbox has run.
     await send();
     await vi.waitFor(() => expect(mail.received).toHaveLength(2), 5_000);
     expect(mail.received.map(({ text }) => text).join()).not.toContain(reference);

@@ -20,8 +20,8 @@ const finishSignIn = (ticket: unknown, code: string) =>
 
 type Member = Awaited<ReturnType<typeof site.staff>>;
 /**
- * Creates a member with an authenticator app. Its clock runs 30 seconds fast, so that the next code differs from the
- * setup code.
+ * Creates a member with an authenticator app. The app’s clock runs 30 seconds fast, so that the next code differs from
+ * the setup code.
  */
 async function addTotp() {
   const member = await site.staff({ password: PASSWORD });

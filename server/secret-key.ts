@@ -48,7 +48,7 @@ export function openSealedBytes(key: Buffer, bytes: Uint8Array, name = ''): Buff
   }
 }
 
-/** Encrypts with AES-256-GCM and derives codes with HMAC-SHA256. */
+/** Creates secrets that use AES-256-GCM for encryption and HMAC-SHA256 for codes. */
 export function createSecrets(key: Buffer): Secrets {
   const sealKey = deriveKey(key, 'seal');
   const codeKey = deriveKey(key, 'code');

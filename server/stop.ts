@@ -45,8 +45,8 @@ export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
 
 /**
  * Stops listening and completes active requests.
- * @param shouldDrain whether another process takes over the socket. Responses then ask clients to reconnect, and only idle
- * connections are closed, because a request sent into a closing connection would be lost.
+ * @param shouldDrain whether another process takes over the socket. Responses then ask clients to reconnect, and only
+ * idle connections are closed, because a request sent into a closing connection would be lost.
  */
 export async function closeServer(
   app: FastifyInstance,

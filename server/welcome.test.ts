@@ -52,7 +52,7 @@ describe('the owner of a fresh site', () => {
     await setStep('name', 'done');
     await setStep('colour', 'later');
     expect(await getProgress()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
-    // Opening a completed step keeps it completed.
+    // Postponing a completed step doesn’t reset it.
     await setStep('name', 'later');
     expect(await signIn()).toMatchObject({ welcome: true });
     expect((await callQuery('welcome.awaits', { cookie })).result.data).toBe(true);

@@ -11,7 +11,7 @@ export const builtInSite = createSite(builtInContent, { builtIn: builtInContent,
 const files = import.meta.glob<PageInput>('./site/pages/*.json', { eager: true, import: 'default' });
 const pagesByScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
 
-/** By screen name. Texts contain tokens for facts. */
+/** Built-in pages by screen name. Texts contain tokens for facts. */
 export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
   (Object.keys(screens) as ScreenName[]).flatMap(name => {
     const page = pagesByScreen.get(name);

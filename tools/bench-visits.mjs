@@ -1,4 +1,4 @@
-// Measures the CPU time of counting a visit, in a bundle of the counter as in the built site.
+// Measures the CPU time of counting a visit, with the counter bundled as in the built site.
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

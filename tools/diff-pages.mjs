@@ -15,7 +15,7 @@ const readPages = root =>
       .filter(file => file.endsWith('.html') || file.endsWith('.pageContext.json'))
       .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-/** Class names derive from their file, so compare everything but the names. */
+/** Numbers class names, which derive from their files, so that only other differences remain. */
 const renameClasses = html => {
   const names = new Map();
   const getClassName = name => names.get(name) ?? names.set(name, `c${names.size}`).get(name);

@@ -54,7 +54,7 @@ const reportMatches = (location, text, searchWords = words) => {
   }
 };
 
-/** A fallback colour is never visible if the variable is always set in the head. */
+/** Matches a colour as a variable's fallback, which is never visible if the head always sets the variable. */
 const createFallbackPattern = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
 const findNamedColours = (location, text) => {
   for (const colour of colours)

@@ -70,9 +70,9 @@ export type Services = {
   hasWebhook: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
-  /** Checks a logo and renders its variants. @throws DomainError with the file’s problem. */
+  /** Checks a logo and renders its variants. Throws DomainError with the file’s problem. */
   createLogoVariants: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
-  /** Reads the busy times of a calendar file. @throws DomainError with a reason for staff. */
+  /** Reads the busy times of a calendar file. Throws DomainError with a reason for staff. */
   readCalendar: (url: string, period: { timeZone: string; from: number; to: number }) => Promise<Interval[]>;
   incoming: IncomingUploads;
   previews: Previews;

@@ -15,7 +15,7 @@ export interface Secrets {
   open(sealedText: string): string | undefined;
 }
 
-/** Tests can adjust the time. */
+/** Clock whose time tests can adjust. */
 export interface Clock {
   now(): Date;
 }
@@ -34,7 +34,8 @@ export interface MediaLocation {
 export type StoredFile = { key: string; type: string };
 
 /**
- * Files are private until they are published. Private files are always in a local folder that only staff can access.
+ * Store whose files are private until they are published. Private files are always in a local folder that only staff
+ * can access.
  */
 export interface MediaStore extends MediaLocation {
   /** Moves files to their public URLs. Skips published and missing files. */
@@ -98,7 +99,7 @@ export interface IncomingUploads {
 export interface ReceivedFile extends ByteSource {
   /**
    * @param name the sender’s file name.
-   * @param key of a file that is imported from another site.
+   * @param key the key of a file that was imported from another site.
    * @returns the key, once the file is synced to disk.
    */
   commit(name: string, key?: string): Promise<string>;
@@ -134,5 +135,5 @@ export interface SearchIndex {
   find(query: SearchQuery): Promise<SearchResult>;
 }
 
-/** Call this after public content has been written. */
+/** Callback that must be called after public content has been written. */
 export type ContentChangeHandler = () => void;

@@ -26,7 +26,7 @@ type Tables = {
 /** Rows per batch. */
 const BATCH = 500;
 
-/** Converts values to a document after checking that REST would return the same. @throws Error */
+/** Converts values to a document after checking that REST would return the same. Throws Error. */
 function toDocument({ fromRest, toRest }: RestShape, values: Values, what: string): Values {
   const document = fromRest(values);
   const answer = toRest(document);
@@ -37,7 +37,7 @@ function toDocument({ fromRest, toRest }: RestShape, values: Values, what: strin
   return document;
 }
 
-/** Rewrites the rows of a kind in batches. @throws Error when their number changes. */
+/** Rewrites the rows of a kind in batches. Throws Error when their number changes. */
 async function rewrite<Row>(
   kind: string,
   read: (after: string) => Promise<Row[]>,

@@ -37,7 +37,7 @@ import { z } from '../zod';
 import type { StoredItem } from './kind';
 
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
-/** Level of a smaller heading, inside a section. */
+/** Heading level of a subheading within a section. */
 const SUBHEADING_LEVEL = 3;
 
 /**
@@ -50,7 +50,7 @@ const block = z.strictObject({
     error: issue => (issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid),
   }),
   content: rawText,
-  /** Only smaller headings have a level. Other headings start a section. */
+  /** Only subheadings have a level. Other headings start a section. */
   level: z.literal(SUBHEADING_LEVEL, messages.headingLevelInvalid).optional(),
   alt: optionalLine(300),
   /** For images only. */

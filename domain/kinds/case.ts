@@ -41,8 +41,8 @@ export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * Each layout is named after the start of its page: the first figure, the cover, or the times of the chapters. Without
- * such content, `picture` is used (`getCaseLayout`).
+ * Each layout is named after the content that opens its page: the first figure, the cover, or the chapter times. Cases
+ * without such content use `picture` (`getCaseLayout`).
  */
 const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
@@ -228,7 +228,7 @@ export const caseSchema = z.strictObject({
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
-  /** Fields of REST clients, which are stored but not shown (`domain/rest/case.ts`). */
+  /** Fields from REST clients, stored but not shown (`domain/rest/case.ts`). */
   rest: describeField(
     z
       .strictObject({

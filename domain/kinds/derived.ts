@@ -4,14 +4,15 @@ import type { StoredItem } from './kind';
 type Item = StoredItem<Record<string, unknown>>;
 
 /**
- * Values derived from an item and stored with it for lists and searches. Changing card or facets requires a migration.
+ * Functions that derive the values stored with an item for lists and searches. Changing the card or the facets requires
+ * a migration.
  */
 export type Derived = {
   /** Fills in missing row ids and dates. */
   complete?(item: Item, createRowId: () => string): Item;
   /** Returns the values for the list's filters: a case's domain, an article's tags. */
   listFacets?(item: Item): readonly string[];
-  /** Returns the URL of the image that its card crops. */
+  /** Returns the URL of the image that the item's card crops. */
   getCover?(item: Item): string;
   /** Returns the fields that lists show besides title and times. */
   toCard(item: Item): object;

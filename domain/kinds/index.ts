@@ -108,7 +108,7 @@ export const kindNames = Object.keys(kinds) as KindName[];
 export type ListedKindName = ListedKind;
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
 
-/** Returns undefined if the values give no slug, such as a draft without a title. */
+/** Returns undefined if the values give no slug, for example in a draft without a title. */
 export function findItemSlug(kind: Pick<Kind, 'getSlug'>, values: { title: string }): string | undefined {
   try {
     return kind.getSlug(values);

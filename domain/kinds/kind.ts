@@ -37,7 +37,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   derived: Derived;
   /** The field that contains blocks, exported as Markdown. */
   blocks?: string;
-  /** The public list, if any. Items match `any` filter by substring, or `every` filter (rule 13). */
+  /** The public list, if any. Items must match `any` filter (by substring) or `every` filter (rule 13). */
   list?: {
     screen: Screen;
     perPage: number;

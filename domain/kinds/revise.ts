@@ -14,8 +14,8 @@ type Revision<T> = {
 };
 
 /**
- * Applies a change to an item (rule 38). Missing fields stay. A new title gives a new slug, and the old one is added to
- * `oldSlugs`.
+ * Applies a change to an item (rule 38). Missing fields keep their values. If the title gives a new slug, the old one
+ * is added to `oldSlugs`.
  * @throws DomainError `invalid` if the title has no letter or digit
  */
 export function reviseItem<T extends Item>(

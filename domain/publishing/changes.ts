@@ -42,7 +42,7 @@ function diffRowLists({ from, to }: FieldChange): FieldChange | undefined {
 const indexById = (rows: readonly ValueRow[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
- * Applies a change to a field. Rows that it doesn't mention stay, and deleted ones aren't restored.
+ * Applies a change to a field. Leaves all other rows unchanged and doesn't restore deleted ones.
  * @returns undefined if the field has no rows and needs the whole value
  */
 export function applyFieldChange(current: unknown, { from, to, ids }: FieldChange): FieldChange | undefined {

@@ -113,7 +113,7 @@ const getSlugBlocker = (kind: Kind, { address }: Values): PublishingProblem =>
     ? { level: 'stop', path: 'address', message: messages.urlTaken(kind.noun) }
     : { level: 'stop', path: kind.slugField, message: kind.slugTaken };
 
-/** Lists blocks with a second version. */
+/** Lists blocks with an unresolved alternative. */
 const checkAlternatives = (values: Values): PublishingProblem[] =>
   listAlternatives(values).map(({ path }) => ({ level: 'stop', path, message: messages.alternativeLeft }));
 

@@ -14,7 +14,7 @@ export type Mapping = {
   names: Names;
   /** Objects that are flat in REST. */
   groups: Readonly<Record<string, Names>>;
-  /** Rows that are parallel lists in REST. The first list sets their number. */
+  /** Rows that are parallel lists in REST. The first list determines the number of rows. */
   rows: Readonly<Record<string, Names>>;
   /** Lists that REST omits when empty. */
   optional: readonly string[];

@@ -18,7 +18,7 @@ export const SEARCH_PAGES_MAX = SEARCH_RANKED_RESULTS_MAX / SEARCH_PER_PAGE;
 /** Lone surrogates and control characters. */
 const UNREADABLE_CHARACTER_PATTERN = /[\p{Cs}\p{Cc}]/gu;
 
-/** Shortens a long query, of which the search evaluates only the beginning. */
+/** Shortens a long query, because the search evaluates only the beginning. */
 export const normaliseSearchQuery = (q: string): string =>
   q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE_CHARACTER_PATTERN, '').trim();
 

@@ -49,7 +49,7 @@ export const day = (label: string, fieldOptions: FieldOptions = {}) =>
     ...fieldOptions,
   });
 
-/** Rows have ids, by which concurrent changes are merged. */
+/** Creates a field for rows. Row ids are used to merge concurrent changes. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,

@@ -46,7 +46,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Hero of the closing that directly follows. Without a closing, a drawing extends to the right edge. */
+    /** Hero for the closing that directly follows. Without a closing, a drawing extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',

@@ -95,7 +95,7 @@ test('moves the closing of an offer to the first screen, where it replaces the d
   const contact = { kind: 'contact', variant: 'writer' };
   const movedPage = { hero: texts, sections: [fees, first, contact] };
   expect(upgradeKinds({ hero, sections: [first, fees, contact] })).toEqual(movedPage);
-  // Editors can move it down again.
+  // Editors can move the closing down again.
   const editedPage = { hero: texts, sections: [first, fees] };
   expect(upgradeKinds(editedPage)).toEqual(editedPage);
   const singleSectionPage = { hero, sections: [first] };

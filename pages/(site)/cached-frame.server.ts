@@ -3,7 +3,7 @@ import { cachePerSite, getSite } from '../../domain/current-site';
 import { isMenu, listLinks } from '../../domain/nav';
 import { FOOTERLESS_PATHS } from '../../domain/paths';
 
-/** Headers and footers make up most of a page's HTML and are equal on all pages with the same menu state. */
+/** Headers and footers make up most of a page's HTML and are identical on pages with the same menu state. */
 const getFrames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
@@ -33,8 +33,8 @@ export type Frame = {
 };
 
 /**
- * Call this once per render, because the site may change in the meantime. IDs in a cached frame fit every page, because
- * React derives them from their position.
+ * Returns a page's frame. Must be called once per render, because the site may change between renders. IDs in a cached
+ * frame fit every page, because React derives them from their position.
  * @returns undefined for a page without a footer.
  */
 export function findFrame(path: string): Frame | undefined {

@@ -11,8 +11,8 @@ const isAboutPayments = ({ tags }: Pick<CaseCard, 'tags'>) =>
   tags.some(tag => foldCase(tag) === PAYMENTS_TAG);
 
 /**
- * Sorts by title. The payment gateway page shows the newest cases about payments, or every other case if none is about
- * payments. The fintech page shows the newest of the rest (rule 20).
+ * Picks a page's cases and sorts them by title. The payment gateway page shows the newest cases about payments, or
+ * every second case if none is about payments. The fintech page shows the newest of the rest (rule 20).
  * @param cases newest first
  */
 export function pickDomainCases<Card extends Pick<CaseCard, 'title' | 'tags'>>(

@@ -89,7 +89,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
-/** Adds the writer. A week of calls also gets free times, and their manager as its writer. */
+/** Adds the writer. A week of calls also gets the free times of a manager, who becomes the writer. */
 async function prepareForm(
   section: StoredSection,
   writer: string | undefined,
@@ -107,7 +107,7 @@ function toTitle(title: string): Pick<Seo, 'title' | 'customTitle'> {
   return title.startsWith(name) ? { title: title.slice(name.length), customTitle: title } : { title };
 }
 
-/** Prepares a page for rendering, as far as its content is complete. */
+/** Prepares a page, which may be incomplete, for rendering. */
 export async function preparePage(page: PageInput, request: PageRequest): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = fillFacts({
     title: page.title ?? '',
@@ -157,7 +157,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   };
 }
 
-/** Prefers a page that members wrote to a built-in one. During the build, only built-in pages exist. */
+/** Finds a stored page, or else a built-in one. During the build, only built-in pages exist. */
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed, settings } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;

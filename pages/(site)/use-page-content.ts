@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { StoredContent } from '../../components/stored/StoredPage';
 import type { HeroByName, HeroName } from '../../domain/sections/heroes';
 
-/** Returns the current page's content, for pages that render more between the hero and the sections. */
+/** Returns the current page's content, for pages with their own content between the hero and the sections. */
 export function usePageContent<Name extends HeroName>(): Omit<StoredContent, 'hero'> & {
   hero: HeroByName<Name>;
 } {

@@ -21,7 +21,7 @@ const PARSE_TIMEOUT_MS = 5_000;
 /** Matches calls that visitors booked on this site, which are already known. */
 const OWN_EVENT_PATTERN = /^booking-[0-9a-f]{24}$/;
 
-/** Lists the times of events that count as busy, without titles. @throws DomainError with a reason for staff */
+/** Lists the times of events that count as busy, without titles. Throws DomainError with a reason for staff. */
 export function readBusyTimes(input: BusyInput): Interval[] {
   try {
     return listBusyTimes(input).sort((a, b) => a.start - b.start);
@@ -75,7 +75,7 @@ const isBusy = (component: ICAL.Component): boolean =>
   component.getFirstPropertyValue('status') !== 'CANCELLED' &&
   component.getFirstPropertyValue('transp') !== 'TRANSPARENT';
 
-/** Lists events and exceptions, which aren’t related yet. */
+/** Lists events and exceptions, without relating them yet. */
 function readEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
   if (calendar.name !== 'vcalendar') throw new Error('This isn’t a calendar');

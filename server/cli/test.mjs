@@ -47,7 +47,7 @@ const spawnNode = (args, env = {}) =>
   spawnSync(getNode(), args, { cwd: root, env: { ...createToolEnv(), ...env }, stdio: 'inherit' }).status ===
   0;
 
-/** Runs a check, which counts as a single test. @returns whether it passed */
+/** Runs a check, which counts as a single test. Returns whether it passed. */
 function runCheck(title, command, args) {
   const startTime = performance.now();
   const child = spawn(getNode(), args, { cwd: root, env: createToolEnv(), stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { type Finding, fail, getReason } from './finding';
 import { checkMail, checkMailbox } from './mail';
 import { checkReplica } from './replica';
 
-/** Checks in the report’s order. */
+/** Names of the checks, in the report’s order. */
 export type CheckName =
   | 'node'
   | 'build'

@@ -19,7 +19,7 @@ export type CachedResponse = {
   body: Buffer;
   etag: string;
   encodedBodies: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Called after a compressed form was added. */
+  /** Called when a compressed form has been added. */
   onGrowth?: () => void;
 };
 

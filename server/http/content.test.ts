@@ -46,7 +46,7 @@ const openItem = async (kind: ListedKindName, headers = owner) =>
 const getRestPath = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
 const isLive = async (kind: ListedKindName) => (await site.get(`${getRestPath(kind)}/${id}`)).status === 200;
 
-/** Saves a whole item as a draft, like the form. */
+/** Saves a whole item as a draft, as the form does. */
 async function createDraft(kind: ListedKindName, changes: object = {}) {
   const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
   const { status } = await saveFields(kind, toChanges(values));

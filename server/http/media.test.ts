@@ -351,7 +351,7 @@ describe.each([
     const [removal, saveReply] = await Promise.all([callMedia('remove', { id }), saveRequest]);
     expect(saveReply.status).toBe(200);
     expect([200, 409]).toContain(removal.status);
-    // A draft that uses the image shows it in the library again.
+    // The library shows the image again, because a draft uses it.
     expect((await openImage(id)).result.data).toMatchObject({ uses: 1 });
     expect((await publish(article)).status).toBe(200);
     await sweepAfterDays(9);

@@ -19,7 +19,7 @@ export const getClientIp = (request: IncomingMessage, isTrusted: TrustCheck): st
 
 /** Number of groups of an IPv6 address that identify a network. The network’s owner assigns the other four. */
 const NETWORK_GROUPS = 4;
-/** Matches the network of usual IPv6 addresses, because this runs for each counted visit and parsing is slow. */
+/** Matches the network part of most IPv6 addresses. Parsing every address would slow down visit counting. */
 const USUAL_NETWORK_PATTERN = /^[1-9a-f][\da-f]{0,3}(?::(?:0|[1-9a-f][\da-f]{0,3})){3}(?=:)/;
 
 /**

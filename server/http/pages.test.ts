@@ -15,7 +15,7 @@ beforeAll(async () => {
   author = { cookie: (await site.staff({ role: 'author' })).cookie };
 });
 
-/** Saves a draft’s fields with their previous values, like the form. */
+/** Saves a draft’s fields with their previous values, as the form does. */
 async function savePage(id: string, values: object, headers = owner) {
   const currentValues: Record<string, unknown> =
     (await query('content.open', { kind: 'page', id }))?.values ?? {};

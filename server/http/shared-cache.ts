@@ -3,10 +3,13 @@ import { PAGE_DATA_SUFFIX, parseItemPath } from '../../domain/paths';
 import { isTimed } from '../pages/page-url';
 import { REVALIDATED_CACHE_CONTROL } from './cache-control';
 
-/** Key of everything that depends on the content. Each page shows the newest items in its header. */
+/** Key of all content. Every page has this key, because its header shows the newest items. */
 export const SITE_KEY = 'site';
 
-/** Times in seconds. Pages show dates, so even a cache that missed a purge must be correct after an hour. */
+/**
+ * Returns the header, with times in seconds. Pages show dates, so even a cache that missed a purge must be correct
+ * after an hour.
+ */
 const getSharedCacheControl = (url: string) =>
   `public, max-age=0, s-maxage=${isTimed(url) ? 60 : 3600}, stale-while-revalidate=60, stale-if-error=86400`;
 

@@ -38,7 +38,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'attachments' | 'writtenMails'> & {
   incomingFolder: IncomingFolder | undefined;
 };
 
-/** Receives direct uploads from signed-in staff and serves them attachments. */
+/** Receives files from signed-in staff, and serves attachments and exports of personal data to them. */
 export async function registerStaffFiles(
   app: FastifyInstance,
   { db, clock, attachments, writtenMails, siteUrl, findActor, guards, incomingFolder }: Needs,

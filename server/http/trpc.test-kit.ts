@@ -23,7 +23,7 @@ export const createProcedureClient = (site: Site) => ({
   },
 });
 
-/** Expects the response to a DomainError, which must not be cached. */
+/** Expects a response that reports a DomainError and isn’t cached. */
 export const expectError = (
   { status, headers, error }: TrpcReply,
   expected: number,

@@ -26,7 +26,7 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** Public calls that share the limit of a network’s searches. Each call in a batch counts. */
+/** Public calls that count towards a network’s search limit. Each call in a batch counts. */
 const RATE_LIMITED_CALLS = ['search.site', 'bookings.free', 'bookings.byKey'];
 
 type TrpcNeeds = {
@@ -41,7 +41,10 @@ type TrpcNeeds = {
   allowCall: (request: FastifyRequest) => Promise<void>;
 };
 
-/** Serves the admin’s API. Writes need a session and the site’s own origin, both checked before the body is read. */
+/**
+ * Serves the tRPC API. Writes need the site’s own origin and, except for `PUBLIC_MUTATIONS`, a session. Both are
+ * checked before the body is read.
+ */
 export async function registerTrpc(
   app: FastifyInstance,
   { services, siteUrl, findActor, guards, allowCall }: TrpcNeeds,

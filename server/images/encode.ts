@@ -171,7 +171,10 @@ const LIKENESS_SIDE = 8;
 /** Minimum number of ones and of zeros. Plainer images can’t be told apart. */
 const LIKENESS_BITS_MIN = 8;
 
-/** Returns a bit for each pixel of a small grey copy that is brighter than its right neighbour, in hexadecimal. */
+/**
+ * Returns a hexadecimal hash with a bit for each pixel of a small grey copy: 1 if the pixel is brighter than its right
+ * neighbour. Returns an empty string for a plain image.
+ */
 async function measureLikeness({ toPixels }: DecodedImage): Promise<string> {
   const grey = await toPixels()
     .flatten({ background: '#fff' })

@@ -16,7 +16,7 @@ const createSvg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">${body}</svg>`);
 const validImage = { bytes: createSvg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
 
-/** Nested groups with partial opacity, which take minutes to render without any filter. */
+/** Nested groups with partial opacity, which take minutes to render although they use no filter. */
 const slowImage = {
   bytes: createSvg(
     Array.from({ length: 7 }, (_, level) => {
@@ -117,7 +117,7 @@ it('stops the image process when the site is killed', async () => {
   await once(child, 'message');
   child.send({ name: 'encodeImage', input: slowImage, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
-  // A killed site leaves a closed channel.
+  // Closes the channel, as the end of the site’s process does.
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });

@@ -47,7 +47,7 @@ const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'image-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
 
-/** Returns why a job’s file was refused when a signal ended the process. SIGKILL means that the budget was exceeded. */
+/** Returns why a file was rejected when a signal ended the process. SIGKILL means an exceeded budget. */
 export function getRejectionMessage(job: JobName, signal: NodeJS.Signals): string {
   const [tooHeavyMessage, unreadableMessage] =
     job === 'readBusyTimes'

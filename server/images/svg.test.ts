@@ -134,7 +134,7 @@ describe('rejected drawings', () => {
 });
 
 describe('time limit', () => {
-  /** Fragments that a linear check reads only once, even when they are repeated. */
+  /** Fragments that, when repeated, are slow to parse for any check that isn’t linear. */
   const repeatedParts = [
     '<a ',
     '<a b="',

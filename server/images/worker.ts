@@ -1,4 +1,5 @@
-// Worker process for images, calendars and emails. Node runs this file directly in development, so imports need file extensions.
+// Worker process for images, calendars and emails.
+// Node runs this file directly in development, so imports need file extensions.
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';

@@ -7,9 +7,7 @@ const GIVE_UP_MS = MAIL_RETRY_DAYS * DAY_MS;
 /** Minimum number of attempts, even after the server was down for a week. */
 const ATTEMPTS_MIN = 10;
 
-/**
- * Returns the next attempt’s time with the usual retry delays, until five days after the message was created (rule 29).
- */
+/** Returns the failed attempt with the time of the next one. Gives up after five days (rule 29). */
 export function getNextAttemptTime(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,
   now: Date,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Runs a process that checks the clock once. Returns whether the daily task ran. */
+/** Runs the daily job until it schedules its next check. Returns whether the daily task ran. */
 async function runUntilNextCheck(): Promise<boolean> {
   let hasRun = false;
   const run = async () => {

@@ -23,7 +23,10 @@ type DeliveryOptions = {
   /** Number of messages that are sent at the same time. */
   concurrency: number;
   transport: MailTransport;
-  /** @returns false if the message needs no record. @throws MailFailure with the reason for staff. */
+  /**
+   * @returns false if the message needs no record
+   * @throws MailFailure with the reason for staff
+   */
   send: (row: OutboxRow) => Promise<boolean>;
 };
 

@@ -6,7 +6,7 @@ const CHECK_INTERVAL_MS = 60_000;
 
 type DigestNeeds = JobNeeds & Pick<Services, 'db' | 'getSite' | 'wakeOutbox' | 'hasMailServer'>;
 
-/** Queues the morning digest of requests. Queues none without a mail server. */
+/** Starts the job that queues the morning digest of requests if a mail server is configured. */
 export const startDigest = (needs: DigestNeeds): Job =>
   runEvery(
     CHECK_INTERVAL_MS,

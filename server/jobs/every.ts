@@ -34,7 +34,7 @@ const STOP_TIMEOUT_MS = 8_000;
 
 /**
  * Runs background work immediately, when woken, and some time after each run. Retries a failed run with growing delays
- * (`retry.ts`).
+ * (`backoff.ts`).
  * @param ms from the end of a run to the next one.
  * @param work checks the signal between steps and ends early when it is aborted.
  */

@@ -32,7 +32,7 @@ type OutboxNeeds = DeliveryNeeds & {
   siteUrl: string;
   /** The team’s email address. */
   getMailTo: () => string;
-  /** Recipient of answers to replies, instead of the member who wrote them. */
+  /** Recipient of answers to replies. Defaults to the member who wrote the reply. */
   replyTo?: string | undefined;
   getMailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;
@@ -57,7 +57,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-/** @returns false when the email has no recipient. */
+/** @returns false when the email was dropped, for example without a recipient. */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
@@ -104,7 +104,7 @@ async function listReferences({ db }: OutboxNeeds, row: OutboxRow): Promise<stri
   return [...sentEmails, ...receivedEmails].sort((a, b) => a.at.localeCompare(b.at)).map(({ id }) => id);
 }
 
-/** Returns whether a reminder’s call is still planned for the time that the reminder states. */
+/** Returns whether a reminder’s call still takes place at the time in the reminder. */
 async function isReminderValid({ db, clock }: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   const { bookingId, sequence } = JSON.parse(row.about_json ?? '{}') as BookingMail;
   const booking = await findBooking(db, bookingId);
@@ -177,7 +177,7 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
   return kind && composeContentNotice(kind, readNotice<ContentNotice>(), needs, getMailTexts());
 }
 
-/** Opens the files that an email contains. @throws MailFailure if a file of a reply is missing. */
+/** Opens the files that an email contains. Throws MailFailure if a file of a reply is missing. */
 async function openFiles({ db, attachments }: OutboxNeeds, row: OutboxRow, request: EnquiryRow) {
   const { attachment_key: key, attachment_name: name, attachment_type: type } = request;
   const enclosedFiles =

@@ -68,7 +68,7 @@ async function deleteOldSpam(needs: RetentionNeeds, before: string): Promise<num
   return rows.length;
 }
 
-/** Deletes files without a request, of deleted requests or left by a crash. */
+/** Deletes files that belong to no request: those of deleted requests, and leftovers from crashes. */
 async function removeStrays({ db, attachments }: RetentionNeeds, cutoff: Date): Promise<number> {
   let removedCount = 0;
   for (const { key, writtenAt } of await attachments.list()) {

@@ -91,7 +91,7 @@ export function renderVisitorCalendar(
 }
 
 /**
- * Composes an email to the visitor about a call. Anyone can enter another person’s email address, so it contains
+ * Composes an email to the visitor about a call. Anyone can enter another person’s email address, so the email contains
  * nothing that the visitor wrote except a first name.
  */
 export function composeVisitorBooking(

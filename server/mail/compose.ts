@@ -21,7 +21,7 @@ type ComposeOptions = {
   mark: MailFile;
   /** Returns the link that changes a booking. */
   getBookingUrl: (booking: { id: string; sequence: number }) => string;
-  /** Recipient of answers to replies, instead of the member who wrote them. */
+  /** Recipient of answers to replies. Defaults to the member who wrote the reply. */
   replyTo?: string | undefined;
   /** The Message-IDs of the emails before a reply, the oldest first. */
   thread?: readonly string[];

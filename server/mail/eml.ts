@@ -6,8 +6,8 @@ import { toMailOptions } from './options';
 import { formatWrittenMailName } from './written-mails';
 
 /**
- * Writes emails as `.eml` files for a site without a mail server. Mail clients can open the files.
- * @param folder created for the first message.
+ * Creates a mailer that writes `.eml` files, which mail clients can open, for a site without a mail server.
+ * @param folder created with the first message.
  */
 export function createEmlMailer(folder: string, from: string | undefined): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });

@@ -43,7 +43,7 @@ const ASSIGNMENTS_TEXT: MailText = {
   after: '',
 };
 
-/** Composes an email to the new owner of one or more requests. @returns undefined without requests. */
+/** Composes an email to the new owner of one or more requests. Returns undefined without requests. */
 export function composeAssignments(
   requests: readonly EnquiryRow[],
   notice: AssignmentNotice,
@@ -73,7 +73,10 @@ function toRequestFact(row: EnquiryRow, { siteUrl }: MailSite): [string, string,
   return [reference, step, renderLink(`${siteUrl}${getEnquiryPath(row.id)}`, step)];
 }
 
-/** Composes the morning digest. @param requests those of the notice that still exist, in its order. */
+/**
+ * Composes the morning digest.
+ * @param requests the notice’s requests that still exist, in its order
+ */
 export function composeDigest(
   requests: readonly EnquiryRow[],
   { overdue, spam }: DigestNotice,

@@ -1,4 +1,4 @@
-/** An email that the mail server didn’t accept. The message is for staff, so it contains no paths or secrets. */
+/** Failure of a mail server, mailbox or webhook. The message is for staff, so it has no paths or secrets. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 }

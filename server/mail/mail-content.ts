@@ -5,7 +5,7 @@ import { renderButton, renderFactTable, renderMail, renderParagraph } from './la
 
 export type MailContent = { subject: string; html: string; text: string };
 
-/** Plain text, except for fields named HTML, which replace the text of the same name. */
+/** An email’s content as plain text, except for `…Html` fields, which replace that text in HTML. */
 type MailBody = {
   /** Placeholder values by their names in `MAIL_DESCRIPTIONS`. */
   values?: Readonly<Record<string, string>>;

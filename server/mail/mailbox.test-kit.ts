@@ -34,7 +34,7 @@ export async function startMailbox() {
       for (const message of imap.storage.INBOX.messages) message.uid += 100;
       imap.storage.INBOX.uidnext += 100;
     },
-    /** Closes the connection after some fetched emails. */
+    /** Closes the connection after this many fetched emails. */
     closeAfter(fetches: number) {
       fetchesLeft = fetches;
     },

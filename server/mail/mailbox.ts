@@ -39,14 +39,14 @@ type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & {
 type Position = { mailbox: string; validity: string; uid: number };
 
 /**
- * Reads new emails of the mailbox and stores those that answer an email of the site. The mailbox is opened read-only,
+ * Reads new emails in the mailbox and stores those that answer an email from the site. The mailbox is opened read-only,
  * so that no email is changed or marked as read.
  * @throws MailFailure with a reason for staff.
  */
 export const readMailbox = (needs: MailboxNeeds, signal: AbortSignal): Promise<void> =>
   withMailbox(needs.imapUrl, signal, (client, opened) => readNewEmails(needs, client, opened, signal));
 
-/** Checks that the mailbox can be opened. @throws MailFailure with a reason for staff. */
+/** Checks that the mailbox can be opened. Throws MailFailure with a reason for staff. */
 export const verifyMailbox = (imapUrl: string): Promise<void> =>
   withMailbox(imapUrl, new AbortController().signal, async () => {});
 
@@ -180,7 +180,7 @@ async function storeEmail(
     // An email without a valid id is identified by its content.
     messageId:
       listIds(messageId)[0] ?? `<${createHash('sha256').update(fetchedEmail.source).digest('hex')}@mailbox>`,
-    // IMAP has whole seconds. An answer follows the emails that were sent in its second.
+    // IMAP times are in whole seconds. An answer follows the emails that were sent in the same second.
     receivedAt: new Date(
       Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999) || now, now),
     ),
@@ -190,7 +190,7 @@ async function storeEmail(
   return parsed.text !== UNREADABLE;
 }
 
-/** Parses an email. If that fails, returns a text that says so, so that the email doesn’t block later ones. */
+/** Parses an email, or returns a text that reports the failure, so that later emails aren’t blocked. */
 async function parseSource(
   { log, parseEmail }: MailboxNeeds,
   { envelope }: FetchMessageObject,

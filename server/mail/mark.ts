@@ -38,8 +38,8 @@ async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailF
 }
 
 /**
- * Returns the mark for emails: the site’s logo, or the built-in mark in the site’s accent. Rendered with the first
- * email.
+ * Creates a function that returns the mark for emails: the site’s logo, or the built-in mark in the site’s accent. The
+ * mark is rendered with the first email.
  */
 export const createMarkLoader = (imageProcesses: ImageProcesses, log: Log): (() => Promise<MailFile>) =>
   cachePerSite(() => drawMark(imageProcesses, log));

@@ -4,12 +4,12 @@ import { RECEIVED_FILES_MAX, RECEIVED_NAMES_MAX, RECEIVED_TEXT_MAX } from '../..
 import type { ReceivedEmail } from '../../use-cases/enquiries/receive-email';
 
 export const UNREADABLE = 'This email can’t be shown here. Open it in your mail program.';
-/** Maximum length of HTML to convert. Allows for markup, which is much longer than its text. */
+/** Maximum length of HTML to convert. Allows for markup, which is much longer than the text. */
 const HTML_MAX = 10 * RECEIVED_TEXT_MAX;
 
 export type ParsedEmail = Pick<ReceivedEmail, 'from' | 'subject' | 'text' | 'files'>;
 
-/** Reads an email. Omits images that its HTML shows. @throws DomainError if it can’t be read. */
+/** Reads an email. Omits images that its HTML shows. Throws DomainError if it can’t be read. */
 export async function parseEmail(source: Uint8Array): Promise<ParsedEmail> {
   const { default: PostalMime } = await import('postal-mime');
   const {

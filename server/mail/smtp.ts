@@ -50,7 +50,6 @@ function listSecrets(url: string): string[] {
 
 /**
  * Checks a mail server’s greeting, encryption, user and password.
- * @param timeoutMs timeout (ms).
  * @throws Error when the check fails or times out.
  */
 export async function verifySmtp(url: string, timeoutMs: number): Promise<void> {

@@ -62,7 +62,7 @@ export async function createVariants(
   if (count > 0) log.info({ images: count, ms: Date.now() - startedAt }, 'variants made');
 }
 
-/** Starts the job that creates variants. Runs at startup, after each upload, and after failures. */
+/** Starts the job that creates variants. Runs at startup, hourly, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
   const rejectedKeys = new Set<string>();
   const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, rejectedKeys, signal), needs);

@@ -14,8 +14,8 @@ import {
 import { sendApiNotFound } from '../rest/errors';
 
 /**
- * Redirects other spellings of a path to the canonical one with a single 301, keeping the query (rules 1 and 2), and
- * old slugs to current ones. Runs before routing, folds a leading `//` to stay on this site, and skips APIs.
+ * Redirects other spellings of a path to the canonical one with a single 301, which keeps the query (rules 1 and 2) and
+ * also resolves old slugs. Folds a leading `//` to stay on this site. Other spellings of API paths get 404.
  */
 export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../domain/time';
 
 /**
- * A random salt for each UTC day, in memory only. Hashes with it can be compared within the day, but not traced
+ * A random salt for each UTC day, in memory only. Salted hashes can be compared within the day, but not traced
  * afterwards.
  */
 export class DailySalt {

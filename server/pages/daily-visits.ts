@@ -4,12 +4,12 @@ import { DailySalt } from './daily-salt';
 
 /** Maximum number of tracked visits per day, about 25 MB. Further visits aren’t counted. */
 const VISITS_MAX = 100_000;
-/** Maximum number of visits of a network per day, so that one client can’t use up the others’. */
+/** Maximum number of visits of a network per day, so that one client can’t use up the whole limit. */
 const NETWORK_VISITS_MAX = 500;
-/** Maximum number of distinct origins per day. Further ones aren’t distinguished, because links can invent them. */
+/** Maximum number of distinct origins per day. The rest count as one, because links can contain fake ones. */
 const ORIGINS_MAX = 300;
 
-/** Maximum length of a page that is stored as it is. Longer ones are hashed, because links can invent them. */
+/** Maximum length of a page that is stored as it is. Longer ones are hashed, because they may be fake. */
 const PLAIN_PAGE_MAX = 64;
 
 const OTHER_ORIGIN: Origin = { source: SOURCES.other, campaign: '' };
@@ -47,7 +47,7 @@ export class DailyVisits {
 
   /**
    * @param findOrigin called for the visitor’s first page of the day.
-   * @returns undefined unless this is the network’s first visit to the page today, or over a limit.
+   * @returns undefined if the network has already visited the page today, or is over a limit.
    */
   add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
     this.#startNewDay();

@@ -30,7 +30,7 @@ export const isSearchUrl = (url: string): boolean => hasQuery(screens.search.pat
 const isBookingUrl = (url: string): boolean =>
   isBookingPath((url.split('?', 1)[0] ?? '').replace(PAGE_DATA_SUFFIX, ''));
 
-/** Returns whether a page shows the time at the office, and when a request sent now is answered. */
+/** Returns whether a page shows the time at the office, and when a request sent now will be answered. */
 export const isTimed = (url: string): boolean => url.replace(PAGE_DATA_SUFFIX, '') === screens.contact.path;
 
 /** Returns whether the URL contains one visitor’s input, or changes with it. Such pages aren’t cached. */

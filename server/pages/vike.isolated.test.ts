@@ -199,7 +199,7 @@ describe('an unknown path', () => {
       expect((await site.get(path)).headers['set-cookie']).toMatch(
         /^asked=%2F(?:cases%2F(?:gone|page%2F9)|services%2F%25zz);/,
       );
-    // The visit counter doesn't count it.
+    // Page data that redirects has status 200. Its header serves only to store the missing path.
     const data = await site.get('/cases/gone/index.pageContext.json');
     expect([data.status, data.headers.location]).toEqual([200, '/not-found']);
     for (const path of ['/', '/not-found'])

@@ -222,7 +222,7 @@ export function registerPages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
-    // Browsers ignore the redirect’s header with status 200, but the visit counter doesn’t.
+    // Browsers ignore this header with status 200, but `respondWithPage` uses it to store missing paths.
     const dataRedirect = isData ? findDataRedirect(body) : undefined;
     if (dataRedirect) headers.location = dataRedirect;
     const { drawn: bodyHtml = '', pageId } = renderResult as { drawn?: string; pageId?: string };

@@ -19,7 +19,7 @@ const NETWORK_SEARCHES_MAX = 100;
 
 const REFERRER_MAX_BYTES = 8_192;
 
-/** Maximum number of remembered pages, and of characters of their URLs. */
+/** Maximum number of cached pages, and maximum length of their URLs. */
 const PAGES_MAX = 500;
 const PAGE_URL_MAX = 200;
 
@@ -40,7 +40,7 @@ function fromKey(key: string): Visit {
 
 type ReportedPage = { host: string; path: string | undefined; query: string };
 
-/** Creates a function that parses a page’s URL, and remembers recent ones, because most visits are to a few pages. */
+/** Creates a function that parses and caches page URLs, because most visits are to a few pages. */
 function createPageParser(): (url: string) => ReportedPage | undefined {
   const pages = new Map<string, ReportedPage>();
   return url => {

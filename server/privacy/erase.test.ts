@@ -49,7 +49,7 @@ async function send(name: string): Promise<void> {
     submissionId: undefined,
     file: { name: `${name}.txt`, content },
   });
-  // The second note is deleted, as staff can do.
+  // Adds two notes and deletes the second one, as staff can.
   const { db } = services;
   const { id } = await db
     .selectFrom('enquiries')
@@ -97,7 +97,7 @@ it('erases all data of a person from the data folder while the site is running',
   const listSentEmails = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
   await expect.poll(async () => (await listSentEmails()).length, { timeout: 10_000 }).toBe(8);
 
-  // Names files like version 0.1.0 on another host, which hashed the whole Message-ID.
+  // Names the files as version 0.1.0 did on another host: with a hash of the whole Message-ID.
   const outbox = path.join(site.dataDir, 'outbox');
   const [firstFile, secondFile] = findFilesContaining(TRACE).filter(file => file.startsWith('outbox'));
   for (const file of [firstFile, secondFile]) {

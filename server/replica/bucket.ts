@@ -1,6 +1,6 @@
 import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client';
 
-/** Time (ms) for a small object with all attempts, short enough to renew a lease in time. */
+/** Timeout (ms) for a small object, including all attempts, short enough to renew a lease in time. */
 const SMALL_TIMEOUT_MS = 4_000;
 /** Time (ms) for a list, or for a file or snapshot over a slow connection. */
 const LARGE_TIMEOUT_MS = 300_000;
@@ -20,7 +20,10 @@ export interface ReplicaBucket {
   read(name: string): Promise<{ bytes: Buffer; etag: string } | undefined>;
   /** @returns the new ETag, or undefined when the condition failed. */
   write(name: string, bytes: Uint8Array, condition?: Condition): Promise<string | undefined>;
-  /** Lists objects by name. @param after lists only later names. */
+  /**
+   * Lists objects by name.
+   * @param after lists only later names
+   */
   list(prefix: string, after?: string): Promise<StoredObject[]>;
   remove(name: string): Promise<void>;
 }

@@ -74,7 +74,7 @@ export class FileCopies {
     return undefined;
   }
 
-  /** Copies the files that the bucket lacks. @throws Error when a file couldn’t be copied. */
+  /** Copies the files that the bucket lacks. Throws Error when a file couldn’t be copied. */
   async copyMissing(signal?: AbortSignal): Promise<void> {
     for (const { name } of await this.needs.bucket.list(FILES_PREFIX))
       this.#copiedNames.add(name.slice(FILES_PREFIX.length));

@@ -65,7 +65,10 @@ export class Follower {
     this.folder = path.join(needs.dataDir, STANDBY_FOLDER_NAME);
   }
 
-  /** Downloads new objects. @param shouldSearch searches for a newer generation now. */
+  /**
+   * Downloads new objects.
+   * @param shouldSearch searches for a newer generation now
+   */
   async follow(lease: StoredLease, shouldSearch = false): Promise<void> {
     const startedAt = Date.now();
     const isSearchDue =

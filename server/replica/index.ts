@@ -33,7 +33,7 @@ export interface Replica {
 type ReplicaConfig = Pick<Config, 'dataDir' | 'databaseFile'> & { replica: ReplicaSettings };
 
 /**
- * Takes the site’s lease before anything is written.
+ * Opens the replica, and takes the site’s lease before anything is written.
  * @throws Error when another machine holds it, or replication isn’t possible.
  */
 export async function openReplica(
@@ -64,7 +64,7 @@ export async function openReplica(
   let isWoken = false;
   let isCopying = false;
 
-  /** Replicates no rows while the bucket lacks a file that one of them may name. */
+  /** Copies files before rows, so that no replicated row names a file that the bucket lacks. */
   async function copyFilesThenRows(): Promise<void> {
     isCopying = true;
     while (isWoken && !isClosed) {

@@ -62,8 +62,8 @@ type LeaseNeeds = {
 };
 
 /**
- * The right to write, which only one machine has. Measured with the machine’s own clocks: the holder counts from before
- * it sent a renewal, and a standby from when it saw the renewal.
+ * The right to write, which only one machine has. Each machine measures its validity with its own clock: the holder
+ * from before it sent a renewal, and a standby from when it saw the renewal.
  */
 export class Lease {
   #etag: string | undefined;
@@ -103,7 +103,10 @@ export class Lease {
       throw new DomainError('unavailable', messages.readOnly, { retryAfter: RETRY_AFTER_SECONDS });
   };
 
-  /** @returns whether the lease was renewed. @throws Error when the bucket doesn’t respond. */
+  /**
+   * @returns whether the lease was renewed
+   * @throws Error when the bucket doesn’t respond
+   */
   async renew(isReleased = false): Promise<boolean> {
     const [sentAt, sentDate] = [this.#now(), Date.now()];
     const { bucket, getGeneration } = this.needs;
@@ -170,7 +173,10 @@ export class Lease {
     this.#timer = setTimeout(start, RENEWAL_INTERVAL_MS).unref();
   }
 
-  /** Stops renewing. @param isReplicated lets a standby take over without waiting. */
+  /**
+   * Stops renewing.
+   * @param isReplicated lets a standby take over without waiting
+   */
   async release(isReplicated: boolean): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

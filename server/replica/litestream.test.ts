@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Uses a shell script in place of Litestream. */
+/** Creates a `Litestream` that runs a shell script instead. */
 function createProgram(script: string, stopMs?: number) {
   const binary = path.join(dataDir, 'program');
   writeFileSync(binary, `#!/bin/sh\n${script}\n`, { mode: 0o700 });

@@ -12,7 +12,7 @@ import type { Log } from '../log';
 import { createAgeKeys } from './encryption';
 
 const PACKAGE = '@flydotio/litestream';
-/** File names inside the data folder. The configuration contains keys. */
+/** Name of Litestream’s configuration file, which contains keys. */
 const CONFIG_NAME = 'litestream.yml';
 /** Time for which Litestream keeps the hourly snapshots. */
 export const RETENTION_HOURS = 6;
@@ -171,7 +171,7 @@ export class Litestream {
     });
     this.#exitPromise = new Promise(resolve => {
       child.once('error', error => log.error({ err: error }, 'Litestream could not be started'));
-      // Its output stays open until the watching shell has also ended.
+      // Not `close`, because the output stays open until the watching shell has also ended.
       child.once('exit', code => {
         child.stdin.destroy();
         killGroup(child);

@@ -20,7 +20,7 @@ type VerifyNeeds = { follower: Follower; key: Uint8Array; binary: string };
 
 /**
  * Restores the database from the copy, in the same folder, and checks it.
- * @returns the database and the names of files that the copy lacks.
+ * @returns the database, its files, and the names of those that the copy lacks.
  * @throws Error when it can’t be restored.
  */
 export async function restoreCopy({ follower, key, binary }: VerifyNeeds) {

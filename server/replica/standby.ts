@@ -30,7 +30,7 @@ const REQUEST_POLL_INTERVAL_MS = 250;
 const MARGIN_MS = 1_000;
 const VERIFY_MS = DAY_MS / 4;
 const RETRY_AFTER_SECONDS = 30;
-/** Names of the files that ask the standby to take over and contain its response. */
+/** Names of the file that requests a takeover, and of the file with the standby’s response. */
 const REQUEST_NAME = 'promote';
 const RESPONSE_NAME = 'promote-answer';
 
@@ -171,8 +171,8 @@ function listen(
 }
 
 /**
- * Asks the standby of this data folder to take over and waits for it.
- * @throws Error with the reason when it doesn’t.
+ * Requests a takeover by the standby of this data folder, and waits until it is complete.
+ * @throws Error with the reason when the takeover fails.
  */
 export async function requestPromotion(dataDir: string, isRunning: () => boolean): Promise<void> {
   const folder = path.join(dataDir, STANDBY_FOLDER_NAME);

@@ -139,7 +139,7 @@ function readFields({ body }: FastifyRequest): Partial<Record<FieldName, string>
 const toFormError = (error: { statusCode?: number }) =>
   error.statusCode === 415 ? new DomainError('unsupported', messages.formOnly) : convertFastifyError(error);
 
-/** Returns the path of the page with the form, with the chosen zone. */
+/** Returns the path of the page with the form, including the chosen zone. */
 function getReturnPath({ params, body }: FastifyRequest): string {
   const { manager, key } = params as { manager?: string; key?: string };
   if (key) return getBookingPath(key);

@@ -22,7 +22,7 @@ const STRANGE_VALUES: Json[] = [
   { src: null },
 ];
 
-/** Yields copies of an item, each with the value at another position. */
+/** Yields copies of an item, each with the value at a different position. */
 function* listMutations(item: Json, value: Json): Generator<Json> {
   yield value;
   if (item === null || typeof item !== 'object') return;

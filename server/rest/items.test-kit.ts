@@ -38,7 +38,7 @@ export function createItemsSite() {
     change: (itemPath: string, json: unknown, headers?: Record<string, string>) =>
       site.send('PATCH', itemPath, { json, token, headers }),
     remove: (itemPath: string) => site.send('DELETE', itemPath, { token }),
-    /** Deletes an item from the trash as well. */
+    /** Deletes an item, then erases it from the trash. */
     async erase(itemPath: string) {
       await site.send('DELETE', itemPath, { token });
       await eraseItem(site.services(), path.basename(itemPath));

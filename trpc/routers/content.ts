@@ -136,7 +136,7 @@ export const contentRouter = router({
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),
-  /** Authors see only their own drafts. */
+  /** Lists drafts without a schedule. Authors see only their own. */
   undated: memberProcedure('content.read').query(({ ctx }) => listUnscheduled(ctx)),
   unpublish: publishProcedure
     .input(itemInput)

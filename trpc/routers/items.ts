@@ -29,7 +29,7 @@ export type ItemShape<Input, Item, Sent extends object, Output> = {
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
 };
 
-/** Callers send and receive the stored format. */
+/** Creates a shape whose callers send and receive the stored format. */
 export const createStoredShape = <Input extends object, Item extends StoredItem<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): ItemShape<Input, Item, Input, Item> => ({
@@ -52,7 +52,7 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   const { kind } = content;
   return {
     ...createShapedProcedures(name, content, createStoredShape(content)),
-    /** Stores a preview of unsaved, possibly unfinished work for the current member. @returns the preview’s key. */
+    /** Stores a preview of unsaved, possibly unfinished work for the current member. Returns the preview’s key. */
     preview: memberProcedure('content.write')
       .input(unsavedInput)
       .mutation(({ ctx, input: { id, values } }) =>
@@ -72,7 +72,7 @@ const unsavedInput = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Callers send and receive their own format, such as REST. */
+/** Creates procedures whose callers send and receive their own format, such as REST. */
 export function createShapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },

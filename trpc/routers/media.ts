@@ -49,7 +49,7 @@ const altText = oneLine().max(ALT_MAX, messages.altTooLong);
  * `docs/decisions/media-library.md` describes the library.
  */
 export const mediaRouter = router({
-  /** Returns the centre for an external image. */
+  /** Returns an image’s focus, which is the centre for an external image. */
   focus: publicProcedure.input(urlInput).query(({ ctx, input }) => getImageFocus(ctx.db, input.url)),
 
   /** Sets the focus wherever the image is shown. */
@@ -108,7 +108,7 @@ export const mediaRouter = router({
     )
     .mutation(({ ctx, input }) => updateImage(ctx, input)),
 
-  /** Replaces an image wherever it is used. @returns the new image’s id. */
+  /** Replaces an image wherever it is used. Returns the new image’s id. */
   replace: memberProcedure('media.write')
     .input(uploadInput.extend({ id: z.string().max(64) }))
     .mutation(async ({ ctx, input }) => ({ id: await replaceImage(ctx, input) })),

@@ -116,7 +116,7 @@ export const membersRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => deletePasskey(ctx, ctx.user, input.id)),
 
-  /** Responds in the same way to an unknown email address. */
+  /** Requests a reset link. Responds in the same way whether or not the email address is known. */
   askForReset: publicProcedure
     .input(requestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),

@@ -88,7 +88,7 @@ export const siteRouter = router({
   /** Counts the cases of each industry, and the requests of each type. */
   choiceUses: memberProcedure('site.write').query(({ ctx }) => countChoiceUses(ctx)),
 
-  /** Saves all industries. @returns the ids of the cases whose domain changed, to undo a rename. */
+  /** Saves all industries. Returns the ids of the cases whose domain changed, to undo a rename. */
   changeIndustries: memberProcedure('site.write')
     .input(industriesInput)
     .mutation(async ({ ctx, input }) => {

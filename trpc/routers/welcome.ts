@@ -24,7 +24,7 @@ export const setupRouter = router({
     ...(await getSetupProgress(ctx)),
     offers: await listOffers(ctx),
   })),
-  /** Returns null without a setup, or after the checklist was dismissed. */
+  /** Returns null unless setup has begun and the checklist hasn’t been dismissed. */
   left: ownerProcedure.query(async ({ ctx }) => (await findSetupChecklist(ctx)) ?? null),
   /** Lists texts about disabled pages and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
@@ -34,7 +34,7 @@ export const setupRouter = router({
       z.strictObject({ id: z.string().max(64), part: z.string().max(100).optional(), isKept: z.boolean() }),
     )
     .mutation(({ ctx, input }) => setTextsAccepted(ctx, input)),
-  /** `all` also postpones all remaining steps. */
+  /** Records a step’s state. `all` also postpones all remaining steps. */
   leaveStep: ownerProcedure
     .input(
       z.strictObject({

@@ -125,7 +125,7 @@ export async function takeTime(
   throw new TimeTakenError(laterTimes.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
 }
 
-/** Visitors are notified only if their request is released. */
+/** Cancels the calls of requests in quarantine. Visitors are notified only if their request is released. */
 async function cancelQuarantined(
   needs: BookingNeeds,
   trx: DbOrTransaction,
@@ -147,7 +147,7 @@ async function cancelQuarantined(
   }
 }
 
-/** Adds the call to the person’s open request, or creates one. @returns the request’s id. */
+/** Adds the call to the person’s open request, or creates one. Returns the request’s id. */
 async function findOrCreateEnquiry(
   needs: BookingNeeds,
   trx: DbOrTransaction,

@@ -19,7 +19,7 @@ import { getBusyState } from './busy-state';
 import { cancelStoredCall } from './change';
 import { type FeedNeeds, getFeedUrl } from './feed';
 
-/** Names the days, so that changes to different days merge. */
+/** Converts the weekly hours to a field for each day, so that changes to different days merge. */
 const toMergeable = ({ weekly, ...settings }: Availability): Values => ({
   ...settings,
   weekly: Object.fromEntries(weekly.map((hours, day) => [day, hours])),
@@ -62,7 +62,7 @@ export async function changeAvailability(
   return changedAvailability;
 }
 
-/** Returns a manager’s settings, free times and upcoming calls. @throws DomainError `not_found` */
+/** Returns a manager’s settings, free times and upcoming calls. Throws DomainError `not_found`. */
 export async function getManagerHours(
   needs: BookingNeeds & FeedNeeds & { user: Pick<SessionUser, 'role'> },
   manager: string,

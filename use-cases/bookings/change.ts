@@ -45,7 +45,7 @@ async function getComingBooking(
 
 /**
  * Moves a call to a free time.
- * @throws ZodError, TimeTakenError, or DomainError like `getComingBooking`, or `conflict` if the manager takes no calls,
+ * @throws ZodError, TimeTakenError, DomainError like `getComingBooking`, or `conflict` if the manager takes no calls,
  * for the call’s own time, or after too many changes by the visitor.
  */
 export async function moveCall(
@@ -92,7 +92,7 @@ export async function cancelCall(
   return booking;
 }
 
-/** Cancels a call in a transaction. Wake the outbox after the commit. @throws ZodError */
+/** Cancels a call in a transaction. Wake the outbox after the commit. Throws ZodError. */
 export async function cancelStoredCall(
   needs: BookingNeeds,
   trx: DbOrTransaction,

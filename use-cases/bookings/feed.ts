@@ -27,7 +27,7 @@ async function createFeedKey(
 export const getFeedUrl = async (needs: FeedNeeds, managerKey: string): Promise<string> =>
   `${needs.siteUrl}${getCallFeedPath(await createFeedKey(needs, needs.db, managerKey))}`;
 
-/** Revokes the current URL of a manager’s feed. @throws DomainError `not_found` */
+/** Revokes the current URL of a manager’s feed. Throws DomainError `not_found`. */
 export async function renewFeed(needs: FeedNeeds, manager: string): Promise<void> {
   const { key } = getManager(needs, manager);
   const row = await findBookingCalendar(needs.db, key);

@@ -13,7 +13,7 @@ const createSignature = ({ getCode }: Services['secrets'], { id, sequence }: Sig
     .toString('hex')
     .slice(0, SIGNATURE_LENGTH);
 
-/** Creates the key of a link to a booking. Every change of the booking makes earlier keys invalid. */
+/** Creates the key of a link to a booking. Every change to the booking makes earlier keys invalid. */
 export const createBookingKey = ({ secrets }: Pick<Services, 'secrets'>, booking: SignedBooking): string =>
   `${booking.id}-${booking.sequence}-${createSignature(secrets, booking)}`;
 

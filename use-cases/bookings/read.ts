@@ -104,7 +104,7 @@ async function getCalendar(
   };
 }
 
-/** Returns the content of the page on which a visitor books a call. @throws DomainError `not_found` */
+/** Returns the content of the page on which a visitor books a call. Throws DomainError `not_found`. */
 export async function getBookPage(
   needs: BookingNeeds,
   { managerKey, state }: { managerKey?: string | undefined; state: BookingState },

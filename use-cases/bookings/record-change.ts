@@ -22,7 +22,7 @@ type Change = {
 };
 
 /**
- * Adds a change to a call to its request’s timeline, and queues the emails to the visitor and the team and the event for
+ * Adds a call’s change to its request’s timeline, and queues the emails to the visitor and the team, and the event for
  * the webhook. Emails and events of a request in quarantine are held until it is released.
  */
 export async function recordChange(

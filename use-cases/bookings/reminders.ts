@@ -10,8 +10,8 @@ import { type BookingNeeds, getAvailability } from './availability';
 import { toMailFacts } from './record-change';
 
 /**
- * Queues the reminders of calls that are due, in the transaction that sets the time of the next one, so that each is
- * sent once. A site that starts after several were due sends one, and a reminder replaces an unsent one. Requests in
+ * Queues due call reminders in the transaction that schedules each call’s next one, so that each is sent once. If
+ * several were due while the site was down, only one is sent. A new reminder replaces an unsent one. Requests in
  * quarantine get none.
  */
 export async function queueReminders(needs: BookingNeeds & Pick<Services, 'wakeOutbox'>): Promise<void> {

@@ -45,8 +45,8 @@ export async function getCallPage(
 }
 
 /**
- * Returns the calls of a week in the office’s time zone, and the times at which the manager, if there is one, takes no calls.
- * @param monday like `2026-11-23`
+ * Returns the calls of a week in the office’s time zone, and the times at which the manager, if given, takes no calls.
+ * @param monday such as `2026-11-23`
  */
 export async function getCallWeek(needs: BookingNeeds, { manager, monday }: Filter & { monday: string }) {
   const { timeZone } = needs.getSite().office.clock;

@@ -200,7 +200,7 @@ export async function saveDraft(
       return toSaveResult();
     }
     const hasConflicts = conflicts.length > 0;
-    // An editor chose between versions of a block, so the history keeps them all.
+    // An editor chose between versions of a block, so all of them are saved in the history.
     const remainingIds = new Set(listAlternatives(values).map(({ id }) => id));
     const hasResolvedAlternatives = listAlternatives(currentValues).some(({ id }) => !remainingIds.has(id));
     if (draft)
@@ -237,7 +237,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards a public item’s draft. @throws DomainError `not_found` without a draft or a public version. */
+/** Discards a public item’s draft. Throws DomainError `not_found` without a draft or a public version. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const itemState = await findItem(trx, name, id);

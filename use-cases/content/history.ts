@@ -21,7 +21,7 @@ import { removeDraft } from './save';
 
 type Range = { offset: number; limit: number };
 
-/** Returns the latest versions first. @throws DomainError `not_found`, `forbidden` */
+/** Returns the latest versions first. Throws DomainError `not_found`, `forbidden`. */
 export async function getHistory(
   needs: ContentNeeds,
   name: KindName,

@@ -16,7 +16,10 @@ import {
 import type { Redirects } from '../../domain/redirects';
 import { readRedirects } from '../site/read-redirects';
 
-/** Returns the paths without a page, a resource or a working redirect. @param candidates normalised paths. */
+/**
+ * Returns the paths without a page, a resource or a working redirect.
+ * @param candidates normalised paths
+ */
 export async function findDeadPaths(db: DbOrTransaction, candidates: readonly string[]): Promise<string[]> {
   const uniquePaths = [...new Set(candidates)];
   if (uniquePaths.length === 0) return [];
@@ -45,8 +48,8 @@ export async function listLivePaths(db: DbOrTransaction, candidates: Iterable<st
 /** Matches list pages with any number, because the last page changes with every item. */
 const LIST_PAGE_PATTERN = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
 /**
- * Returns whether a path is another resource. Accepts any upload path, because images are checked where items use
- * them.
+ * Returns whether a path is a resource other than a page or an item. Accepts any upload path, because images are
+ * checked where items use them.
  */
 const isOtherResource = (path: string) =>
   isApiPath(path) ||

@@ -13,7 +13,10 @@ export type PageItem = StaffItem & {
 
 const PAGES_MAX = 1_000;
 
-/** Lists built-in and stored pages by path. @param owner limits drafts to this member’s. */
+/**
+ * Lists built-in and stored pages by path.
+ * @param owner limits drafts to this member’s
+ */
 export async function listPages(db: DbOrTransaction, owner?: string | undefined): Promise<PageItem[]> {
   const { items } = await findStaffItems(db, 'page', {
     q: '',

@@ -22,7 +22,10 @@ export async function findStoredPage(db: DbOrTransaction, path: string) {
   return lookup.kind === 'found' ? lookup.item : undefined;
 }
 
-/** Returns why a page can’t have this path, or undefined if it can. @param id may belong to a new page. */
+/**
+ * Returns why a page can’t have this path, or undefined if it can.
+ * @param id may belong to a new page
+ */
 export async function checkPagePath(
   db: DbOrTransaction,
   id: string,

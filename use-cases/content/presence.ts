@@ -36,7 +36,7 @@ export class PresenceTracker {
   }
 
   /**
-   * @param at.typed whether the editor has typed since the last report. Typing reserves a free field for 20 seconds.
+   * @param activity.typed whether the editor typed since the last report, which reserves a free field for 20 seconds.
    * @returns the other editors.
    */
   report(

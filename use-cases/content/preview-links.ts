@@ -8,7 +8,7 @@ import { buildPreview, type Preview } from './previews';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Creates a link with which anyone can see the draft for a week (rule 66). @returns the token for the URL. */
+/** Creates a link with which anyone can see the draft for a week (rule 66). Returns the token for the URL. */
 export async function createPreviewLink(
   needs: ContentNeeds,
   name: KindName,

@@ -50,7 +50,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
   needs.onContentChange();
 }
 
-/** Erases an item with its versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
+/** Erases an item with its versions and files. Throws DomainError `not_found` for an item that isn’t in the trash. */
 export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await runInTransaction(needs.db, async trx => {
@@ -60,7 +60,10 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
   needs.images.scheduleSweep();
 }
 
-/** @param kind limits the deletion to one kind. @returns the number of deleted items. */
+/**
+ * @param kind limits the deletion to one kind
+ * @returns the number of deleted items
+ */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
   const ids = await listTrashedIds(needs.db, kind);
   // One transaction per item lets other writes through. Items restored in the meantime are skipped.

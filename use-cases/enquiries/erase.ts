@@ -26,7 +26,7 @@ export async function eraseStoredEnquiry(
 
 type MemberNeeds = EnquiryNeeds & Needs & Pick<Services, 'schedulePurge'>;
 
-/** Deletes a request for a member. @throws DomainError `not_found` */
+/** Deletes a request for a member. Throws DomainError `not_found`. */
 export async function eraseEnquiry(needs: MemberNeeds, id: string): Promise<void> {
   const { mails, keys } = await runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);

@@ -67,7 +67,7 @@ const toReply = (row: OutboxRow, files: EmailFileRow[]) => ({
   delivery: toDelivery(row),
 });
 
-/** The sender’s values are plain text, not HTML. */
+/** Converts an answer for staff. The sender’s values are plain text, not HTML. */
 const toAnswer = (row: ReceivedEmailRow, files: EmailFileRow[]) => ({
   _id: row.id,
   at: row.received_at,

@@ -9,7 +9,7 @@ import { stripInvisibleChars } from '../../domain/plain-text';
 import type { Services } from '../context';
 import { checkFile, FILE_NAME_MAX } from './send';
 
-/** An email from the mailbox that answers an email of the site. */
+/** An email from the mailbox that answers an email from the site. */
 export type ReceivedEmail = {
   enquiryId: string;
   /** With angle brackets. */
@@ -28,7 +28,7 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
 /**
- * If a request has the maximum number of answers, marks it as unseen instead of storing another one.
+ * Marks a request as unseen if it has the maximum number of answers, because no further answer is stored.
  * @returns whether the request has that many.
  */
 export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<boolean> {
@@ -38,8 +38,8 @@ export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<bool
 }
 
 /**
- * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Each file has
- * the limits of request attachments, and all files share a size limit. Of other files, only the names are stored.
+ * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Of files that
+ * break the limits of attachments or exceed the total size limit, only the names are stored.
  */
 export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
   const { enquiryId, messageId, from, receivedAt } = email;

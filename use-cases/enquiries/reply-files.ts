@@ -67,7 +67,7 @@ export async function assertReplyFiles(
   }
 }
 
-/** Removes a file from the member’s unsent reply. @throws DomainError `not_found` */
+/** Removes a file from the member’s unsent reply. Throws DomainError `not_found`. */
 export async function removeReplyFile(
   { db, user, attachments, schedulePurge }: EnquiryNeeds & Pick<Services, 'attachments' | 'schedulePurge'>,
   id: string,

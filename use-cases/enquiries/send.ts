@@ -146,7 +146,7 @@ export async function addEnquiry(
   });
 }
 
-/** Tries new references until one is unused. @returns the reference. */
+/** Tries new references until one is unused. Returns the reference. */
 export async function insertWithReference(
   trx: DbOrTransaction,
   { referencePrefix }: ReturnType<Needs['getSite']>,

@@ -4,8 +4,8 @@ import { AttemptLimiter, assertNotThrottled } from '../attempts';
 import type { Clock } from '../ports';
 
 /**
- * Limit of accepted requests and of attempts per network. Allows more attempts, so that visitors can correct a form.
- * Counts in memory.
+ * Limit on accepted requests and on attempts per network. The limit on attempts is higher, so that visitors can
+ * correct a form. Counts in memory.
  */
 export class EnquiryThrottle {
   readonly #acceptedEnquiries = new AttemptLimiter(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);

@@ -110,7 +110,7 @@ export async function addImage(
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
   hasPermission(user.role, 'media.write') || image.addedBy.id === user._id;
 
-/** Changes an image’s details, but not the alt texts in items. @throws DomainError `not_found`, `forbidden` */
+/** Changes an image’s details, but not the alt texts in items. Throws DomainError `not_found`, `forbidden`. */
 export async function updateImage(
   needs: LibraryNeeds,
   {

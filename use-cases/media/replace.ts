@@ -16,7 +16,7 @@ type Origin = { by: { id: string; name: string }; now: Date };
 type ImageReplacement = { from: string; to: StoredImage };
 
 /**
- * Replaces the URL in all items, drafts and members, because file names are unique. The history retains the old image.
+ * Replaces an image’s URL wherever it is used, because file names are unique. The history retains the old image.
  * @returns the new image’s id.
  * @throws DomainError `not_found` for a deleted image, and like `ImageStorage.store`, without any change.
  */

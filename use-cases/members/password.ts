@@ -5,7 +5,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Hash to compare for unknown users, because response times would otherwise reveal accounts. */
+/** Hash to verify for unknown users, because response times would otherwise reveal accounts. */
 let decoyHashPromise: Promise<string> | undefined;
 
 /** Verifies a password, in the same time for an unknown user as for a wrong password (rule 35). */

@@ -17,7 +17,7 @@ function createThrottle(isEnabled = true) {
     },
     succeed: (email = 'ann@x.example', network = NETWORK) =>
       throttle.attempt(email, network, async () => 'Ann'),
-    /** Tries a wrong password. @returns the seconds to wait, or undefined if the password was checked. */
+    /** Tries a wrong password. Returns the seconds to wait, or undefined if the password was checked. */
     fail: (email = 'ann@x.example', network = NETWORK) =>
       throttle.attempt(email, network, async () => undefined).catch(getRetryAfter),
   };

@@ -17,7 +17,7 @@ import type { Clock } from '../ports';
 /** Wait (seconds) to suggest when the queue is full. */
 const BUSY_RETRY_S = 2;
 
-/** Limit of password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
+/** Limit on password guesses and their CPU time (rule 45). Counts in memory, so a restart resets it. */
 export class SignInThrottle {
   readonly #accountAttempts = new AttemptLimiter(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #networkAttempts = new AttemptLimiter(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
@@ -32,7 +32,7 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Call this before reading the body, so that rejecting a flood is cheap.
+   * Checks the limits. Call this before reading the body, so that rejecting a flood is cheap.
    * @param network the client’s normalised network.
    * @throws DomainError `too_many` with the seconds to wait.
    */
@@ -62,7 +62,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts unknown accounts as well, so as not to reveal which accounts exist.
+   * Counts a request for a reset, even for an unknown account, so as not to reveal which accounts exist.
    * @throws DomainError `too_many` with the seconds to wait.
    */
   countReset(email: string, network: string): void {

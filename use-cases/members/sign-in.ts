@@ -19,10 +19,10 @@ import { createToken, hashToken } from './tokens';
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions' | 'signInThrottle' | 'secrets' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
 
-/** The token is for API clients. Browsers get a cookie. */
+/** Result of a sign-in. The token is for API clients. Browsers get a cookie. */
 export type SignInResult = { kind: 'signed_in'; token: string; user: SessionUser };
 
-/** The password was right, but a code or a passkey is also needed. */
+/** Result of a right password when a code or a passkey is also needed. */
 type SecondStep = {
   kind: 'second_step';
   /** Token of the first step, which grants nothing on its own. */
@@ -51,7 +51,7 @@ export async function signIn(needs: Needs, credentials: unknown): Promise<SignIn
   return (await hasSecondFactor(needs.db, row.id)) ? startSecondStep(needs, row) : openSession(needs, row);
 }
 
-/** Call this only after the right password, so as not to reveal accounts. */
+/** Rejects a disabled member. Call this only after the right password, so as not to reveal accounts. */
 function assertEnabled(row: MemberRow): void {
   if (row.disabled_at) throw new DomainError('unauthorized', messages.memberDisabled);
 }

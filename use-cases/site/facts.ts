@@ -23,7 +23,7 @@ const isSameFact = (fact: unknown, otherFact: unknown): boolean =>
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'onSiteChange'> & { user: SessionUser };
 
-/** Replaces each fact as a whole. A built-in value removes the override. @returns whether anything changed. */
+/** Replaces each fact as a whole. A built-in value removes the override. Returns whether anything changed. */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
   const isChanged = await runInTransaction(needs.db, trx => storeFacts(trx, needs, change));
   if (isChanged) await needs.onSiteChange();

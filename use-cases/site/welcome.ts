@@ -88,7 +88,7 @@ export async function getSetupProgress({ db }: { db: Db }) {
   };
 }
 
-/** Records a step’s state. The last step, or skipping all steps, completes setup. */
+/** Records a step’s state. The last step, or postponing all remaining steps, completes setup. */
 export async function setSetupStepState(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { step, as, all }: { step: SetupStep; as: 'done' | 'later'; all: boolean },
@@ -151,7 +151,7 @@ type ChecklistNeeds = Pick<
 /** Longest setup (minutes) that is worth reporting. */
 const REPORTED_MINUTES_MAX = 120;
 
-/** Returns undefined without a setup, or after the checklist was dismissed. */
+/** Returns undefined unless setup has begun and the checklist hasn’t been dismissed. */
 export async function findSetupChecklist({
   db,
   clock,

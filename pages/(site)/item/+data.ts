@@ -7,7 +7,7 @@ import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 import { type ItemData, prepareItem } from './prepare-item.server';
 
-/** @throws a redirect: 301 to the current slug for an old slug or an ID, 302 for an unknown one. */
+/** @throws a redirect: 301 from an old slug or an ID to the current slug, 302 to not-found if unknown. */
 export async function data(pageContext: PageContextServer): Promise<ItemData> {
   const { api, routeParams, urlParsed, siteUrl = PRERENDER_ORIGIN } = pageContext;
   const { kind, slug } = routeParams as { kind: ListedKind; slug: string };

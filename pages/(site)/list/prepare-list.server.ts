@@ -17,7 +17,10 @@ export type ListedCard = StoredCardFields;
 export type Facet = { label: string; count: number };
 type ListedContent = { items: ListedCard[]; facets: Facet[]; state: ListState };
 
-/** Orders industries as configured, then other domains by size. @param filters can contain hidden industries. */
+/**
+ * Orders industries as configured, then other domains by size.
+ * @param filters can contain hidden industries
+ */
 function sortDomains(facets: readonly Facet[], filters: readonly string[]): Facet[] {
   const { industries, hiddenIndustries = [] } = getSite();
   const knownIndustries = [...industries, ...hiddenIndustries];

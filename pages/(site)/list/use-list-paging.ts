@@ -69,7 +69,7 @@ export function useListPaging(items: readonly unknown[], errorMessage: string): 
     pagerRef,
     applyFilter(href) {
       navigateTo(href, () => {
-        // The button of an empty list disappears with the focus.
+        // The button shown for an empty list loses the focus when it disappears.
         if (document.activeElement === document.body) focusItem(0);
       });
     },

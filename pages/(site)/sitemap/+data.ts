@@ -13,7 +13,7 @@ export type ListedItems = { items: ListedItem[]; total: number };
 export type SitemapData = {
   cases: ListedItems;
   articles: ListedItems;
-  /** Lists besides cases and articles. */
+  /** Lists other than cases and articles. */
   furtherLists: (ListedItems & { title: string; href: string })[];
 };
 

@@ -27,7 +27,7 @@ function createInstance(bytes: Uint8Array, axes: FontAxes): Font {
     Math.min(max, Math.max(min, axes[name as keyof FontAxes] ?? defaultValue)),
   );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
-  // fontkit fails at composite glyphs once the axes are set, so outlines are read first.
+  // fontkit fails on composite glyphs once the axes are set, so outlines are read first.
   base._transformGlyfTable();
   font._transformedGlyphs = base._transformedGlyphs;
   const { _variationProcessor: variation } = font;

@@ -13,7 +13,7 @@ const INSTRUMENT = createInlineFont(fontPaths.instrumentSans);
 /** Maximum font width of text. Wider text is a heading. */
 const WORDS_WIDTH = 100;
 
-/** Returns undefined for the built-in typeface. */
+/** Returns undefined where the built-in typeface applies. */
 function findCustomFont({ wdth }: FontAxes): FontFile | undefined {
   if (getSite().typeface === 'fraunces') return wdth > WORDS_WIDTH ? FRAUNCES : undefined;
   return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;

@@ -14,7 +14,7 @@ import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from
 
 export type Subject = {
   frame: Frame;
-  /** Name of drawing and portrait. Equal names mean equal drawings. */
+  /** Name of the drawing and the portrait. Subjects with the same name have the same images. */
   artName: string;
   loadArt: () => Promise<Uint8Array>;
   /** The author’s portrait, or undefined for initials. */

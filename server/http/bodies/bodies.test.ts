@@ -57,7 +57,7 @@ it.each(SIGN_INS)('accepts a body of exactly the size limit: %s', async target =
   expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
 });
 
-/** Expects a response and a closed connection for a client that sends without end. */
+/** Expects a response and a closed connection for a client that never stops sending. */
 async function expectCutOff(client: ReturnType<typeof createSlowClient>, status: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sendPromise = client.sendWithoutEnd();

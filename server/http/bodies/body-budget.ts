@@ -72,7 +72,7 @@ export class BodyBudget {
     });
   }
 
-  /** Reserves memory until the response is sent or the client has disconnected. @throws DomainError `unavailable` */
+  /** Reserves memory until the response is sent or the client has disconnected. Throws DomainError `unavailable`. */
   async holdUntilResponse({ raw: response }: FastifyReply, share: BodyShare, bytes: number): Promise<void> {
     const release = await this.reserve(share, bytes);
     if (response.destroyed) release();

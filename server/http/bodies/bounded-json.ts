@@ -100,7 +100,7 @@ function findStringEnd(bytes: Buffer, start: number): number {
 }
 
 /**
- * Reads a data image, which is ASCII, so that each byte is a character.
+ * Reads a data image, which must be ASCII.
  * @throws DomainError `invalid`
  */
 function readDataImage(bytes: Buffer, range: Range | undefined): string {

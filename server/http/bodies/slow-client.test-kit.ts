@@ -28,7 +28,7 @@ export function createSlowClient(port: number, head: string[]) {
     });
 
   return {
-    /** The response’s header and any body received with it. */
+    /** The response’s headers and any body received with them. */
     responded: responsePromise,
     status: async () => Number((await responsePromise).split(' ')[1]),
     closed: closePromise,

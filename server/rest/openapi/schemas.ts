@@ -45,7 +45,7 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
   };
 }
 
-/** In a change, every field is optional, even inside objects, and `null` removes an optional field. */
+/** Converts a schema for changes: no field is required, even in objects. `null` removes optional fields. */
 function toPatchSchema(schema: z.ZodObject, extraProperties: JsonObject = {}): JsonObject {
   const jsonSchema = toJsonSchema(schema) as { properties: Record<string, JsonObject> };
   const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {

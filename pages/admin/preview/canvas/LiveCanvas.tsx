@@ -154,7 +154,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     if (typedText) document.execCommand('insertText', false, typedText.replaceAll(' ', '\u00a0'));
   });
 
-  /** Returns the next text of the page in reading order. */
+  /** Returns the next or previous text of the page in reading order. */
   function findNext(
     startNode: Node,
     path: string,
@@ -360,7 +360,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
       fieldElement instanceof Element
         ? fieldElement
         : (fieldElement?.parentElement ?? (sectionElement && listParts(sectionElement)[0]));
-    // The page stays if the field is already in view.
+    // Don't scroll if the field is already in view.
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const isInView = fieldElement ? top >= 0 && bottom <= innerHeight : top < innerHeight / 2 && bottom > 0;
     if (selected.field !== undefined && isInView) return;

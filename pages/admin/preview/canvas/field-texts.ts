@@ -81,7 +81,7 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): FieldsByN
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
     if (!node.parentElement?.closest('[data-writing]')) add(node, normalise(node.data));
-  // The remaining texts consist of several nodes. Their innermost element renders only them.
+  // The remaining texts consist of several nodes, so find the innermost element with only that text.
   const unmatchedTexts = [...fieldsByText.keys()].filter(text => text && !counts.has(text));
   if (unmatchedTexts.length === 0) return places;
   for (const element of root.querySelectorAll('*')) {

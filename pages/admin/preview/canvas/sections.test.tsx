@@ -45,7 +45,7 @@ it.each(Object.entries(builtInPages))(
     for (const section of sections)
       if (!(await renderAlone({ hero: EMPTY_HERO, sections: [{ ...section, ...SECTION_DATA }] })))
         emptyKinds.push(getSectionName(section));
-    // Without case studies, their sections are empty.
+    // Sections of case studies are empty, because there are no case studies.
     expect(emptyKinds.filter(name => !name.startsWith('cases'))).toEqual([]);
   },
 );
