@@ -48,6 +48,11 @@ test('gives each page a different sequence of sections, with at most one grid of
       expect(pageNames.filter(otherName => otherName.startsWith(name)).length).toBeLessThan(2);
 });
 
+test('ends each landing page with a different sequence of sections', () => {
+  const endings = landings.map(({ sections }) => sections.slice(-2).map(getSectionName).join());
+  expect(new Set(endings).size).toBe(endings.length);
+});
+
 test('uses all four forms, and never the same form with the same writer twice', () => {
   const forms = Object.values(pages).flatMap(({ sections, writer }) =>
     sections.filter(({ kind }) => kind === 'contact').map(({ variant }) => `${variant} ${writer}`),

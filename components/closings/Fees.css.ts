@@ -31,7 +31,7 @@ export const sliders = style({
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({
   position: 'relative',
-  flex: 1,
+  flex: 'auto',
   selectors: { '& + &': { marginLeft: -1 } },
 });
 export const segmentFace = style({

@@ -32,7 +32,11 @@ export const gauge = style([
     // The scale has a gap at the bottom.
     top: `calc(53% - ${size}/2)`,
     '@media': {
-      [upTo('tablet')]: { vars: { [size]: 'min(80vw,34svh)' }, margin: '14px auto -12vw' },
+      // As large as the questions and both buttons leave it.
+      [upTo('tablet')]: {
+        vars: { [size]: 'clamp(155px,100svh - 650px,80vw)' },
+        margin: `8px auto calc(${size}*-.22)`,
+      },
     },
   },
 ]);

@@ -66,7 +66,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             angle={getNeedleAngle(yesCount)}
             cssAngle={css.needleAngle}
             beam={BEAM}
-            core={0.38}
+            core={0.42}
             rings={<Scale />}
             background={
               <svg

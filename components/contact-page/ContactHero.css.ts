@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { upTo } from '../../styles/breakpoints';
-import { vars } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
 const stackedLayout = upTo('tablet');
@@ -54,6 +54,7 @@ export const dial = style({
     },
   },
 });
+export const hours = style({ stroke: palette.grey700 });
 export const time = style({ selectors: { '&&': { fontSize: '12em' } } });
 export const column = style({
   position: 'relative',

@@ -119,14 +119,15 @@ const Time = ({ time, note, className }: { time: string; note: string | undefine
   </span>
 );
 
-/** Renders the hours of a day, and an arc over the working hours. */
+/** Renders the hours of a day, and a band over the working hours. */
 const Hours = () => (
   <>
     <circle r="456" strokeWidth="16" pathLength="96" strokeDasharray=".06 .94" strokeDashoffset=".03" />
     <circle r="450" strokeWidth="28" pathLength="24" strokeDasharray=".03 .97" strokeDashoffset=".015" />
     <circle
-      r="330"
-      strokeWidth="10"
+      className={css.hours}
+      r="270"
+      strokeWidth="130"
       pathLength="24"
       strokeDasharray={`${WORKING_HOURS.to - WORKING_HOURS.from} 24`}
       transform={`rotate(${WORKING_HOURS.from * DEGREES_PER_HOUR - 90})`}

@@ -124,13 +124,19 @@ export const label = style({
   left: 48,
   top: 9,
   padding: '3px 9px',
-  background: palette.white,
-  color: palette.black,
+  background: palette.black,
+  color: palette.grey200,
   fontSize: vars.size.label,
   fontWeight: 600,
   lineHeight: '20px',
   whiteSpace: 'nowrap',
-  opacity: 0,
-  transition: `opacity ${vars.time.fast}`,
-  selectors: { [`${satellite}:is([data-lit],:hover,:focus-visible) > &`]: { opacity: 1 } },
+  selectors: {
+    [`${satellite}:is([data-lit],:hover,:focus-visible) > &`]: {
+      background: palette.white,
+      color: palette.black,
+      opacity: 1,
+    },
+  },
+  // Only the widest dial has space for all labels.
+  '@media': { [upTo('wide')]: { opacity: 0 } },
 });

@@ -13,6 +13,8 @@ const SATELLITES = [
 ] as const;
 
 const REST_ANGLE = -22;
+/** Index of the satellite that the resting beam lights. */
+const REST_INDEX = 3;
 
 type DialFrameProps = {
   /** Angle of the beam without JavaScript and with reduced motion. */
@@ -99,6 +101,7 @@ export const Dial = ({ links }: DialProps) => (
             href={href}
             data-ray=""
             data-angle={angle}
+            data-lit={index === REST_INDEX ? '' : undefined}
             style={setVars({
               [css.satelliteAngle]: `${angle}deg`,
               [css.satelliteDistance]: distance,

@@ -21,6 +21,9 @@ export const wall = style({
       gridAutoRows: '27vw',
     },
     [upTo('phone')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridAutoRows: '44vw' },
+    // Space for the plates below the faces.
+    [`(hover: none) and ${upTo('toc')}`]: { gridAutoRows: '38vw' },
+    [`(hover: none) and ${upTo('phone')}`]: { gridAutoRows: '60vw' },
   },
   '::after': {
     content: '',
@@ -53,6 +56,7 @@ export const face = style({
   overflow: 'hidden',
   background: palette.grey100,
   fontSize: vars.size.h2,
+  '@media': { '(hover: none)': { display: 'grid', gridTemplateRows: 'minmax(0,1fr) auto' } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -70,7 +74,7 @@ export const portrait = style({
   objectFit: 'cover',
   objectPosition: '50% 30%',
 });
-/** Shown on the lit face, while the wall has keyboard focus, and always on touch screens. */
+/** Shown on the lit face, while the wall has keyboard focus, and always on touch screens, below the face. */
 export const plate = style({
   position: 'absolute',
   inset: 'auto 0 0',
@@ -86,6 +90,8 @@ export const plate = style({
       transition: `transform ${vars.time.base} ${vars.ease}`,
       selectors: { [`${face}${isLit} > &,${wall}:has(:focus-visible) &`]: { transform: 'none' } },
     },
+    // Five lines, so that the faces in a row are equally tall.
+    '(hover: none)': { position: 'relative', alignContent: 'start', minHeight: 'calc(6.5em + 22px)' },
     [upTo('phone')]: { padding: '5px 8px 6px', fontSize: '.75rem' },
     print: { transform: 'none' },
   },
