@@ -28,7 +28,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
             className={css.image}
             src={cover.src}
             alt=""
-            sizes="(min-width: 900px) 58vw, 100vw"
+            sizes="(min-width: 1200px) 42vw, 100vw"
             width={840}
             height={630}
             hasPriority

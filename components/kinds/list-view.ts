@@ -2,6 +2,8 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 /** Props of a kind's `List`. */
 export type ListViewProps<Card> = {
+  /** The page's hero, which can share the first screen with an item. */
+  hero: ReactNode;
   items: readonly Card[];
   total: number;
   isFiltered: boolean;

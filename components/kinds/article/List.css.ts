@@ -1,8 +1,35 @@
-import { style } from '@vanilla-extract/css';
-import { sectionTight, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../../styles/breakpoints';
+import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
+import { vars } from '../../../styles/tokens.css';
 
-export const articles = style([on.white, { paddingTop: 'clamp(24px,3vw,40px)' }]);
+/** The hero on the left and the newest article on the right. */
+const wideLayout = above('wide');
+export const front = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    rowGap: 'clamp(24px,3vw,40px)',
+    '@media': {
+      [wideLayout]: {
+        gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+        minHeight: `calc(100svh - ${vars.header})`,
+      },
+    },
+  },
+]);
+globalStyle(`${front} > section`, {
+  '@media': { [wideLayout]: { display: 'grid', paddingInline: `${textPadding} ${vars.gutter}` } },
+});
+globalStyle(`${front} > section > div`, {
+  '@media': { [wideLayout]: { display: 'flex', flexDirection: 'column', width: '100%' } },
+});
+globalStyle(`${front} > section > div > :last-child`, {
+  '@media': { [wideLayout]: { marginBlock: 'auto 40px' } },
+});
+globalStyle(`${front} :is(h1,h1 + p)`, { '@media': { [wideLayout]: { gridColumn: '1/-1' } } });
+globalStyle(`${front} h1`, { '@media': { [wideLayout]: { fontSize: 'min(6vw,6rem)' } } });
 export const otherArticles = style([wrap, sectionTight]);
 export const pager = style({
   selectors: { '*:not(:empty) + &:not(:empty)': { marginTop: 'clamp(40px,5vw,72px)' } },

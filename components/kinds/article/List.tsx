@@ -1,6 +1,7 @@
 import type { ArticleCard as Article } from '../../../domain/kinds/article';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 import { ArticleCard } from '../../blog/ArticleCard';
 import { ArticleFeature } from '../../blog/ArticleFeature';
 import { grid } from '../../blog/ArticleGrid.css';
@@ -14,7 +15,9 @@ const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 type ArticleListProps = ListViewProps<Article>;
 
+/** The newest article shares the first screen with the hero. */
 export default function ArticleList({
+  hero,
   items,
   total,
   isFiltered,
@@ -26,34 +29,35 @@ export default function ArticleList({
   const portraits = listAdjacentPortraits(items.map(({ author }) => author.portrait));
   const [firstItem, ...otherItems] = items;
   return (
-    <section className={css.articles}>
-      <h2 className={visuallyHidden}>Articles</h2>
-      <p className={visuallyHidden} role="status">
-        {items.length} of {total} articles shown
-      </p>
-      <div ref={listRef}>
+    <div ref={listRef} className={on.white}>
+      <div className={firstItem && css.front}>
+        {hero}
+        <h2 className={visuallyHidden}>Articles</h2>
+        <p className={visuallyHidden} role="status">
+          {items.length} of {total} articles shown
+        </p>
         {firstItem && <ArticleFeature article={firstItem} portrait={portraits[0]} />}
-        <div className={css.otherArticles}>
-          {total === 0 && <NoArticles isFiltered={isFiltered} reset={reset} />}
-          {otherItems.length > 0 && (
-            <div className={grid}>
-              {otherItems.map((article, index) => (
-                <ArticleCard
-                  key={article._id}
-                  article={article}
-                  portrait={portraits[index + 1]}
-                  sizes={SIZES}
-                  hasDate
-                />
-              ))}
-            </div>
-          )}
-          <div ref={pagerRef} className={css.pager}>
-            {pager}
+      </div>
+      <div className={css.otherArticles}>
+        {total === 0 && <NoArticles isFiltered={isFiltered} reset={reset} />}
+        {otherItems.length > 0 && (
+          <div className={grid}>
+            {otherItems.map((article, index) => (
+              <ArticleCard
+                key={article._id}
+                article={article}
+                portrait={portraits[index + 1]}
+                sizes={SIZES}
+                hasDate
+              />
+            ))}
           </div>
+        )}
+        <div ref={pagerRef} className={css.pager}>
+          {pager}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ListViewProps } from '../list-view';
 import * as css from './List.css';
 
 export default function CaseList({
+  hero,
   items,
   total,
   listRef,
@@ -15,30 +16,33 @@ export default function CaseList({
   reset,
 }: ListViewProps<PosterCard>) {
   return (
-    <section className={css.cases}>
-      <h2 className={visuallyHidden}>Projects</h2>
-      <p className={visuallyHidden} role="status">
-        Projects shown: {items.length} of {total}
-      </p>
-      {total === 0 && (
-        <EmptyState
-          className={css.emptyState}
-          title="No projects in this domain yet"
-          action={
-            <Button variant="outlined_black" {...reset}>
-              Reset filter
-            </Button>
-          }
-        >
-          Reset the filter to see all of them.
-        </EmptyState>
-      )}
-      <div ref={listRef}>
-        <CasePoster cases={items} hasPriority />
-      </div>
-      <div ref={pagerRef} className={css.pager}>
-        {pager}
-      </div>
-    </section>
+    <>
+      {hero}
+      <section className={css.cases}>
+        <h2 className={visuallyHidden}>Projects</h2>
+        <p className={visuallyHidden} role="status">
+          Projects shown: {items.length} of {total}
+        </p>
+        {total === 0 && (
+          <EmptyState
+            className={css.emptyState}
+            title="No projects in this domain yet"
+            action={
+              <Button variant="outlined_black" {...reset}>
+                Reset filter
+              </Button>
+            }
+          >
+            Reset the filter to see all of them.
+          </EmptyState>
+        )}
+        <div ref={listRef}>
+          <CasePoster cases={items} hasPriority />
+        </div>
+        <div ref={pagerRef} className={css.pager}>
+          {pager}
+        </div>
+      </section>
+    </>
   );
 }

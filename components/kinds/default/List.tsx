@@ -15,35 +15,38 @@ type DefaultListProps = ListViewProps<Card> & {
 /** Renders the list of a kind without its own list. */
 export default function DefaultList({ title, Card, items, total, ...props }: DefaultListProps) {
   return (
-    <section className={css.list}>
-      <h2 className={visuallyHidden}>{title}</h2>
-      <p className={visuallyHidden} role="status">
-        {title} shown: {items.length} of {total}
-      </p>
-      {total === 0 && (
-        <EmptyState
-          title={props.isFiltered ? 'Nothing matches this filter' : 'Nothing published yet'}
-          action={
-            props.isFiltered && (
-              <Button variant="outlined_black" {...props.reset}>
-                Reset filter
-              </Button>
-            )
-          }
-        >
-          {props.isFiltered ? 'Reset the filter to see everything.' : 'The first one is on its way.'}
-        </EmptyState>
-      )}
-      <div ref={props.listRef} className={css.grid}>
-        {items.map(item => (
-          <article key={item._id}>
-            <Card {...item} />
-          </article>
-        ))}
-      </div>
-      <div ref={props.pagerRef} className={css.pager}>
-        {props.pager}
-      </div>
-    </section>
+    <>
+      {props.hero}
+      <section className={css.list}>
+        <h2 className={visuallyHidden}>{title}</h2>
+        <p className={visuallyHidden} role="status">
+          {title} shown: {items.length} of {total}
+        </p>
+        {total === 0 && (
+          <EmptyState
+            title={props.isFiltered ? 'Nothing matches this filter' : 'Nothing published yet'}
+            action={
+              props.isFiltered && (
+                <Button variant="outlined_black" {...props.reset}>
+                  Reset filter
+                </Button>
+              )
+            }
+          >
+            {props.isFiltered ? 'Reset the filter to see everything.' : 'The first one is on its way.'}
+          </EmptyState>
+        )}
+        <div ref={props.listRef} className={css.grid}>
+          {items.map(item => (
+            <article key={item._id}>
+              <Card {...item} />
+            </article>
+          ))}
+        </div>
+        <div ref={props.pagerRef} className={css.pager}>
+          {props.pager}
+        </div>
+      </section>
+    </>
   );
 }

@@ -35,20 +35,22 @@ export default function ListPage() {
   const List = findView(kind, 'List');
   return (
     <>
-      <ListHero {...hero} crumbs={crumbs}>
-        {facets.length > 0 && (
-          <ListFilters
-            label={`Filter by ${filter}`}
-            state={state}
-            total={all}
-            choices={facets.map(({ label, count }) => ({ name: label, count }))}
-            getPath={getPath}
-            onChoose={paging.applyFilter}
-          />
-        )}
-      </ListHero>
       {List && (
         <List
+          hero={
+            <ListHero {...hero} crumbs={crumbs}>
+              {facets.length > 0 && (
+                <ListFilters
+                  label={`Filter by ${filter}`}
+                  state={state}
+                  total={all}
+                  choices={facets.map(({ label, count }) => ({ name: label, count }))}
+                  getPath={getPath}
+                  onChoose={paging.applyFilter}
+                />
+              )}
+            </ListHero>
+          }
           title={title}
           items={items}
           total={total}
