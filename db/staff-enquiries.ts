@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import {
   DUE_GROUPS,
   type DueGroup,
+  ENQUIRY_VIEWS,
   type EnquiryView,
   OPEN_STAGES,
   type StageFilter,
@@ -34,11 +35,14 @@ const hasDepartment = (department: string) =>
  * Condition for requests whose email to staff, or a reply to the visitor, has failed, whether or not it will be
  * retried.
  */
-const isUndelivered = sql<boolean>`exists (
-  select 1 from outbox where outbox.enquiry_id = enquiries.id
-  and outbox.kind in ('staff-notice', 'staff-booking', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;
+const isUndelivered = sql<boolean>`enquiries.id in (
+  select enquiry_id from outbox where state in ('waiting', 'failed', 'held') and attempts > 0
+  and kind in ('staff-notice', 'staff-booking', 'reply') and enquiry_id is not null)`;
 
-function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): RawBuilder<boolean> {
+function matchView(
+  { memberId, now }: Pick<StaffEnquiryFilter, 'memberId' | 'now'>,
+  view: EnquiryView,
+): RawBuilder<boolean> {
   if (view === 'mine') return sql`owner_id = ${memberId}`;
   if (view === 'unassigned') return sql`owner_id is null`;
   if (view === 'overdue') return sql`due_at < ${now} and stage not in ('won', 'lost')`;
@@ -51,10 +55,12 @@ function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
   if (stage && stage !== 'spam') query = query.where('stage', 'in', stage === 'open' ? OPEN_STAGES : [stage]);
   if (view) query = query.where(matchView(filter, view));
   if (department) query = query.where(hasDepartment(department));
-  // The plus keeps SQLite from reading the long messages row by row instead of using an index.
-  if (rowids) query = query.where(sql<boolean>`+enquiries.rowid in (select value from json_each(${rowids}))`);
-  return query;
+  return filterByRowid(query, rowids);
 }
+
+/** The plus keeps SQLite from reading the long messages row by row instead of using an index. */
+const filterByRowid = <Row>(query: SelectQueryBuilder<Database, 'enquiries', Row>, rowids?: string) =>
+  rowids ? query.where(sql<boolean>`+enquiries.rowid in (select value from json_each(${rowids}))`) : query;
 
 /**
  * Finds the requests whose texts contain all words. Scans all texts, so call it once for several queries.
@@ -77,10 +83,6 @@ async function count(query: SelectQueryBuilder<Database, 'enquiries', object>): 
 export const countUnseenEnquiries = (db: DbOrTransaction): Promise<number> =>
   count(db.selectFrom('enquiries').where('seen_at', 'is', null).where('spam_at', 'is', null));
 
-/** Counts the requests in quarantine. Ignores the filter’s stage. */
-export const countSpam = (db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> =>
-  count(filterEnquiries(db, { ...filter, stage: 'spam' }));
-
 /** Counts the requests that entered quarantine after this time. */
 export const countSpamSince = (db: DbOrTransaction, time: string): Promise<number> =>
   count(db.selectFrom('enquiries').where('spam_at', '>', time));
@@ -98,38 +100,35 @@ export const listOverdueIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Counts and sums values by stage and currency. Ignores the filter’s stage. */
-export const countByStage = (db: DbOrTransaction, filter: StaffEnquiryFilter) =>
-  filterEnquiries(db, { ...filter, stage: undefined })
+/**
+ * Groups requests by stage, currency, departments and views, and counts each group in one pass. Ignores all filters
+ * except a search.
+ */
+export const groupEnquiries = (
+  db: DbOrTransaction,
+  { rowids, ...filter }: Pick<StaffEnquiryFilter, 'rowids' | 'memberId' | 'now'>,
+) =>
+  filterByRowid(db.selectFrom('enquiries'), rowids)
     .select(({ fn }) => [
       'stage',
       'currency',
+      'departments_json',
+      sql<number>`spam_at is not null`.as('isSpam'),
+      ...ENQUIRY_VIEWS.map(view => sql<number | null>`${matchView(filter, view)}`.as(view)),
       fn.countAll<number>().as('count'),
       fn.sum<number | null>('value').as('value'),
       sql<number>`sum(seen_at is null)`.as('unseen'),
     ])
-    .groupBy(['stage', 'currency'])
+    .groupBy(['stage', 'currency', 'departments_json', 'isSpam', ...ENQUIRY_VIEWS])
     .execute();
 
-/** Counts the requests of each view in one pass. Ignores the filter’s view. */
-export const countByView = (db: DbOrTransaction, filter: StaffEnquiryFilter) => {
-  const sumMatches = (view: EnquiryView) => sql<number>`total(${matchView(filter, view)})`.as(view);
-  return filterEnquiries(db, { ...filter, view: undefined })
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sumMatches('mine'),
-      sumMatches('unassigned'),
-      sumMatches('overdue'),
-      sumMatches('undelivered'),
-    ])
-    .executeTakeFirstOrThrow();
-};
-
-/** Counts requests by department, alphabetically. Ignores the filter’s department. */
-export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilter) =>
+/** Counts requests by department, alphabetically. Excludes spam. */
+export const countByDepartment = (db: DbOrTransaction) =>
   db
     .selectFrom(
-      filterEnquiries(db, filter ? { ...filter, department: undefined } : { memberId: '', now: '' })
+      db
+        .selectFrom('enquiries')
+        .where('spam_at', 'is', null)
         .select(({ fn }) => ['departments_json', fn.countAll<number>().as('count')])
         .groupBy('departments_json')
         .as('selection'),

@@ -41,6 +41,28 @@ export const formatValue = (value: number, currency: Currency, length: 'full' | 
     notation: length === 'short' ? 'compact' : 'standard',
   }).format(value);
 
+/** Number of requests in a stage, and their values by currency. */
+export type StageCount = { count: number; unseen: number; values: { currency: Currency; value: number }[] };
+export type StageCounts = Record<EnquiryStage, StageCount>;
+
+export function addToCount(sum: StageCount, { count, unseen, values }: StageCount): void {
+  sum.count += count;
+  sum.unseen += unseen;
+  for (const { currency, value } of values) {
+    const total = sum.values.find(entry => entry.currency === currency);
+    if (total) total.value += value;
+    else sum.values.push({ currency, value });
+  }
+}
+
+/** Adds up the stages that a filter shows. Counts every stage if the filter is undefined. */
+export function sumStages(counts: StageCounts, filter?: EnquiryStage | 'open'): StageCount {
+  const stages = filter === 'open' ? OPEN_STAGES : filter ? [filter] : ENQUIRY_STAGES;
+  const sum: StageCount = { count: 0, unseen: 0, values: [] };
+  for (const stage of stages) addToCount(sum, counts[stage]);
+  return sum;
+}
+
 /** Groups in a list of open requests, by when their next step is due. */
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
 export type DueGroup = (typeof DUE_GROUPS)[number];

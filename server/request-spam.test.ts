@@ -179,6 +179,10 @@ it('lists requests within 50 ms of CPU time when 10,000 are stored', async () =>
     ...STAGE_FILTERS.map(stage => ({ stage })),
     ...ENQUIRY_VIEWS.map(view => ({ view })),
     ...[{ q: 'ledger timetable' }, { q: 'R-9876' }, { stage: 'open', q: 'ledger', view: 'unassigned' }],
+    ...[
+      { q: 'ledger timetable', view: 'undelivered' },
+      { q: 'ledger', department, view: 'unassigned' },
+    ],
     { department },
   ];
   for (const filter of filters) {

@@ -412,10 +412,10 @@ describe('filters', () => {
               const departmentCount = byDepartment.find(entry => entry.department === department);
               expect(departmentCount?.count ?? 0).toBe(page.total);
             }
-            const sumStages = (names: readonly EnquiryStage[]) =>
+            const countStages = (names: readonly EnquiryStage[]) =>
               names.reduce((count, name) => count + byStage[name].count, 0);
             expect(
-              stage === 'open' ? sumStages(OPEN_STAGES) : sumStages(stage ? [stage] : ENQUIRY_STAGES),
+              stage === 'open' ? countStages(OPEN_STAGES) : countStages(stage ? [stage] : ENQUIRY_STAGES),
             ).toBe(page.total);
           }
           expect(totals.get('all')).toBe(

@@ -46,7 +46,7 @@ import { ClosingDialog } from './ClosingDialog';
 import { formatAge, formatDueNote } from './due-note';
 import { type ListedEnquiry, Owner } from './EnquiryList';
 import { INBOX_REFRESH_INTERVAL_MS, type InboxState } from './inbox-url';
-import { formatStageNote, type StageCounts } from './StageTabs';
+import { type FilterCounts, formatStageNote } from './StageTabs';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 import { useEnquiryUpdates } from './use-enquiry-updates';
 
@@ -58,7 +58,7 @@ type BoardProps = {
   /** The only stage shown on phones. */
   stage: EnquiryStage;
   /** Undefined while loading. */
-  counts: StageCounts | undefined;
+  counts: FilterCounts | undefined;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
@@ -242,7 +242,7 @@ type LaneProps = {
   stage: EnquiryStage;
   /** Undefined while loading. */
   count: number | undefined;
-  counts: StageCounts | undefined;
+  counts: FilterCounts | undefined;
   /** Whether a card from another column is dragged. */
   isTarget: boolean | undefined;
   children: ReactNode;

@@ -1,23 +1,21 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { interceptClick } from '../../components/ui/intercept-click';
 import {
-  type Currency,
-  type EnquiryStage,
   formatValue,
-  OPEN_STAGES,
   SPAM_LABEL,
   STAGE_FILTERS,
   STAGE_LABELS,
+  type StageCount,
+  type StageCounts,
   type StageFilter,
+  sumStages,
 } from '../../domain/enquiry-stage';
 import { SPAM_RETENTION_DAYS } from '../../domain/limits';
-import type { RouterOutputs } from '../../trpc/client';
 import { Text } from '../kit/Text';
 import type { InboxState } from './inbox-url';
 import * as css from './StageTabs.css';
 
-export type StageCounts = Pick<RouterOutputs['enquiries']['list']['counts'], 'byStage' | 'spam'>;
-type StageCount = StageCounts['byStage'][EnquiryStage];
+export type FilterCounts = { byStage: StageCounts; spam: number };
 
 export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   open: 'Open',
@@ -25,22 +23,8 @@ export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   spam: SPAM_LABEL,
 };
 
-/** Adds up the counts of several stages, and their values by currency. */
-function sumStages(counts: readonly StageCount[]): StageCount {
-  const values = new Map<Currency, number>();
-  for (const { currency, value } of counts.flatMap(({ values }) => values))
-    values.set(currency, (values.get(currency) ?? 0) + value);
-  return {
-    count: counts.reduce((sum, { count }) => sum + count, 0),
-    unseen: counts.reduce((sum, { unseen }) => sum + unseen, 0),
-    values: [...values].map(([currency, value]) => ({ currency, value })),
-  };
-}
-
-function getCount({ byStage, spam }: StageCounts, filter: StageFilter): StageCount {
-  if (filter === 'spam') return { count: spam, unseen: 0, values: [] };
-  return filter === 'open' ? sumStages(OPEN_STAGES.map(stage => byStage[stage])) : byStage[filter];
-}
+const getCount = ({ byStage, spam }: FilterCounts, filter: StageFilter): StageCount =>
+  filter === 'spam' ? { count: spam, unseen: 0, values: [] } : sumStages(byStage, filter);
 
 export function formatStageNote(filter: StageFilter, { unseen, values }: StageCount): string {
   if (filter === 'spam') return `held ${SPAM_RETENTION_DAYS} days`;
@@ -52,7 +36,7 @@ type StageTabsProps = {
   stage: StageFilter;
   filters?: readonly StageFilter[];
   /** Undefined while loading. */
-  counts: StageCounts | undefined;
+  counts: FilterCounts | undefined;
   getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };

@@ -5,14 +5,11 @@ import { findMember } from '../../db/members';
 import { listOtherEmails } from '../../db/people';
 import type { EmailFileRow, EnquiryEventRow, EnquiryRow, OutboxRow, ReceivedEmailRow } from '../../db/schema';
 import {
-  countByDepartment,
-  countByStage,
-  countByView,
-  countSpam,
   countUnseenEnquiries,
   type Deadlines,
   findEnquiryRowids,
   findNeighbours,
+  groupEnquiries,
   listDeliveries,
   listEnquiries,
   listOtherEnquiries,
@@ -21,11 +18,14 @@ import {
 import type { EnquiryOrigin } from '../../domain/enquiry-origin';
 import type { EnquiryReply } from '../../domain/enquiry-reply';
 import {
-  type Currency,
+  addToCount,
   ENQUIRY_STAGES,
+  ENQUIRY_VIEWS,
   type EnquiryEvent,
-  type EnquiryStage,
   isOpenStage,
+  type StageCount,
+  type StageCounts,
+  sumStages,
 } from '../../domain/enquiry-stage';
 import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS, SPAM_RETENTION_DAYS } from '../../domain/limits';
 import { toInstant } from '../../domain/shared-hours';
@@ -146,18 +146,45 @@ function getDeadlines({ clock, getSite }: Needs): Deadlines {
   };
 }
 
-type StageCount = { count: number; unseen: number; values: { currency: Currency; value: number }[] };
-
-async function getStageCounts(db: DbOrTransaction, filter: StaffEnquiryFilter) {
-  const counts = Object.fromEntries(
-    ENQUIRY_STAGES.map(stage => [stage, { count: 0, unseen: 0, values: [] } satisfies StageCount]),
-  ) as unknown as Record<EnquiryStage, StageCount>;
-  for (const { stage, currency, count, value, unseen } of await countByStage(db, filter)) {
-    counts[stage].count += count;
-    counts[stage].unseen += unseen;
-    if (value) counts[stage].values.push({ currency, value: Number(value) });
+/** Counts the requests of each stage, view and department. Each count respects the other filters. */
+async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
+  const { stage, view, department } = filter;
+  const byStage = Object.fromEntries(
+    ENQUIRY_STAGES.map(name => [name, { count: 0, unseen: 0, values: [] } satisfies StageCount]),
+  ) as unknown as StageCounts;
+  const byView = { all: 0, mine: 0, unassigned: 0, overdue: 0, undelivered: 0 };
+  const byDepartment = new Map<string, number>();
+  let spam = 0;
+  for (const group of await groupEnquiries(db, filter)) {
+    const { count, unseen, value, currency } = group;
+    const departments = JSON.parse(group.departments_json) as string[];
+    const isInStage = group.isSpam
+      ? stage === 'spam'
+      : !stage || stage === group.stage || (stage === 'open' && isOpenStage(group.stage));
+    const isInView = !view || group[view];
+    const isInDepartment = !department || departments.includes(department);
+    if (isInView && isInDepartment) {
+      if (group.isSpam) spam += count;
+      else {
+        const values = value ? [{ currency, value: Number(value) }] : [];
+        addToCount(byStage[group.stage], { count, unseen, values });
+      }
+    }
+    if (isInStage && isInDepartment) {
+      byView.all += count;
+      for (const name of ENQUIRY_VIEWS) if (group[name]) byView[name] += count;
+    }
+    if (isInStage && isInView)
+      for (const name of departments) byDepartment.set(name, (byDepartment.get(name) ?? 0) + count);
   }
-  return counts;
+  return {
+    spam,
+    byStage,
+    byView,
+    byDepartment: [...byDepartment]
+      .map(([name, count]) => ({ department: name, count }))
+      .sort((a, b) => (a.department < b.department ? -1 : 1)),
+  };
 }
 
 type Filter = Pick<StaffEnquiryFilter, 'stage' | 'view' | 'department'> & {
@@ -187,28 +214,15 @@ async function listStaffEnquiries(db: DbOrTransaction, { filter, deadlines }: Re
 export const listEnquiryItems = async (needs: Needs, { offset, limit, ...input }: Filter & Range) =>
   listStaffEnquiries(needs.db, await resolveFilter(needs, input), { offset, limit });
 
-/** Adds up the counts of a filter’s stages. */
-const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiryFilter['stage']) =>
-  ENQUIRY_STAGES.filter(name => !stage || name === stage || (stage === 'open' && isOpenStage(name)))
-    .map(name => counts[name].count)
-    .reduce((sum, count) => sum + count, 0);
-
-/** Returns requests with the counts of the filters. Each count respects the other filters. */
+/** Returns requests with the counts of the filters. */
 export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: Filter & Range) {
   const { db } = needs;
   const resolvedFilter = await resolveFilter(needs, input);
-  const { filter } = resolvedFilter;
-  const byStage = await getStageCounts(db, filter);
-  const spam = await countSpam(db, filter);
+  const counts = await countEnquiries(db, resolvedFilter.filter);
   return {
     items: limit > 0 ? await listStaffEnquiries(db, resolvedFilter, { offset, limit }) : [],
-    total: input.stage === 'spam' ? spam : sumStages(byStage, input.stage),
-    counts: {
-      spam,
-      byStage,
-      byView: await countByView(db, filter),
-      byDepartment: await countByDepartment(db, filter),
-    },
+    total: input.stage === 'spam' ? counts.spam : sumStages(counts.byStage, input.stage).count,
+    counts,
   };
 }
 
