@@ -37,29 +37,12 @@ export const countVisitorsByOrigin = (db: DbOrTransaction, range: DayRange) =>
     .groupBy(['source', 'campaign'])
     .execute();
 
-export const countRequestsByDay = (db: DbOrTransaction, range: DayRange) =>
+/** Counts requests and sums their values by day, page, origin, stage and currency, in one pass. */
+export const groupRequests = (db: DbOrTransaction, range: DayRange) =>
   selectRequests(db, range)
     .select(({ fn }) => [
       sql<string>`substr(created_at, 1, 10)`.as('day'),
-      fn.countAll<number>().as('requests'),
-    ])
-    .groupBy('day')
-    .execute();
-
-export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
-  selectRequests(db, range)
-    .select(({ fn }) => ['sent_from as page', fn.countAll<number>().as('requests')])
-    .where('sent_from', 'is not', null)
-    .groupBy('sent_from')
-    .$narrowType<{ page: string }>()
-    .execute();
-
-/**
- * Counts requests and sums their values by source and campaign, which are null if unknown, and by stage and currency.
- */
-export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
-  selectRequests(db, range)
-    .select(({ fn }) => [
+      'sent_from as page',
       'source',
       'campaign',
       'stage',
@@ -67,8 +50,9 @@ export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
       fn.countAll<number>().as('requests'),
       fn.sum<number | null>('value').as('value'),
     ])
-    .groupBy(['source', 'campaign', 'stage', 'currency'])
+    .groupBy(['day', 'sent_from', 'source', 'campaign', 'stage', 'currency'])
     .execute();
+export type RequestGroup = Awaited<ReturnType<typeof groupRequests>>[number];
 
 /** Lists the milliseconds from each answered request to its first reply, in ascending order. */
 export async function listReplyTimes(db: DbOrTransaction, range: DayRange): Promise<number[]> {

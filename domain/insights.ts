@@ -24,12 +24,15 @@ export function listDays({ from, to }: { from: string; to: string }): string[] {
 
 type PageCount = { page: string; visits: number; requests: number };
 
-/** Joins visits and requests by page. Sorts by requests, then by visits, highest first. */
+/** Adds up visits and requests by page. Sorts by requests, then by visits, highest first. */
 export function joinCounts(
   visits: readonly Omit<PageCount, 'requests'>[],
   requests: readonly Omit<PageCount, 'visits'>[],
 ): PageCount[] {
   const rows = new Map<string, PageCount>(visits.map(row => [row.page, { ...row, requests: 0 }]));
-  for (const row of requests) rows.set(row.page, { visits: 0, ...rows.get(row.page), ...row });
+  for (const { page, requests: count } of requests) {
+    const row = rows.get(page) ?? { page, visits: 0, requests: 0 };
+    rows.set(page, { ...row, requests: row.requests + count });
+  }
   return [...rows.values()].sort((a, b) => b.requests - a.requests || b.visits - a.visits);
 }

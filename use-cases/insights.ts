@@ -1,8 +1,5 @@
 import type { DbOrTransaction } from '../db/connection';
 import {
-  countRequestsByDay,
-  countRequestsByOrigin,
-  countRequestsByPage,
   countSearches,
   countVisitorsByDay,
   countVisitorsByOrigin,
@@ -10,8 +7,10 @@ import {
   countVisitsOfPage,
   type DayRange,
   findTitles,
+  groupRequests,
   listMissingPaths,
   listReplyTimes,
+  type RequestGroup,
 } from '../db/insights';
 import { listBuiltInPages } from '../db/pages';
 import type { Currency } from '../domain/enquiry-stage';
@@ -57,8 +56,10 @@ async function readTitles(db: DbOrTransaction, paths: readonly string[]): Promis
   );
 }
 
-async function getPages(db: DbOrTransaction, range: DayRange) {
-  const rows = joinCounts(await countVisitsByPage(db, range), await countRequestsByPage(db, range));
+const hasPage = (group: RequestGroup): group is RequestGroup & { page: string } => group.page !== null;
+
+async function getPages(db: DbOrTransaction, range: DayRange, groups: readonly RequestGroup[]) {
+  const rows = joinCounts(await countVisitsByPage(db, range), groups.filter(hasPage));
   const shownPages = rows.slice(0, INSIGHT_PAGES_MAX);
   const articles = rows
     .filter(({ page }) => parseItemPath(page)?.kind === 'article')
@@ -88,7 +89,11 @@ type OriginRow = {
 };
 
 /** Returns visits and requests by source and campaign. The source of requests that don’t name one is null. */
-async function getOrigins(db: DbOrTransaction, range: DayRange): Promise<OriginRow[]> {
+async function getOrigins(
+  db: DbOrTransaction,
+  range: DayRange,
+  groups: readonly RequestGroup[],
+): Promise<OriginRow[]> {
   const rows = new Map<string, OriginRow>();
   const getRow = (source: string | null, campaign: string): OriginRow => {
     const key = JSON.stringify([source, campaign]);
@@ -98,10 +103,7 @@ async function getOrigins(db: DbOrTransaction, range: DayRange): Promise<OriginR
   };
   for (const { source, campaign, visits } of await countVisitorsByOrigin(db, range))
     getRow(source, campaign).visits += visits;
-  for (const { source, campaign, stage, currency, requests, value } of await countRequestsByOrigin(
-    db,
-    range,
-  )) {
+  for (const { source, campaign, stage, currency, requests, value } of groups) {
     const row = getRow(source, campaign ?? '');
     row.requests += requests;
     if (stage === 'won' || stage === 'lost') row[stage] += requests;
@@ -112,12 +114,12 @@ async function getOrigins(db: DbOrTransaction, range: DayRange): Promise<OriginR
 
 async function getTotals(db: DbOrTransaction, range: DayRange) {
   const visitorsByDay = await countVisitorsByDay(db, range);
-  const requestsByDay = await countRequestsByDay(db, range);
+  const groups = await groupRequests(db, range);
   return {
     byDay: visitorsByDay,
-    requestsByDay,
+    groups,
     visits: sum(visitorsByDay.map(({ visits }) => visits)),
-    requests: sum(requestsByDay.map(({ requests }) => requests)),
+    requests: sum(groups.map(({ requests }) => requests)),
   };
 }
 
@@ -132,8 +134,10 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
   const previousTotals = await getTotals(db, previousRange);
   const canReadRequests = hasPermission(user.role, 'enquiries.read');
   const visitsByDay = new Map(totals.byDay.map(({ day, visits }) => [day, visits]));
-  const requestsByDay = new Map(totals.requestsByDay.map(({ day, requests }) => [day, requests]));
-  const origins = await getOrigins(db, range);
+  const requestsByDay = new Map<string, number>();
+  for (const { day, requests } of totals.groups)
+    requestsByDay.set(day, (requestsByDay.get(day) ?? 0) + requests);
+  const origins = await getOrigins(db, range, totals.groups);
   const replyTimes = canReadRequests ? await listReplyTimes(db, range) : [];
   const searches = [];
   for (const { words, count } of await countSearches(db, range, INSIGHT_ROWS_MAX))
@@ -157,7 +161,7 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
       visits: visitsByDay.get(day),
       requests: requestsByDay.get(day) ?? 0,
     })),
-    ...(await getPages(db, range)),
+    ...(await getPages(db, range, totals.groups)),
     origins: canReadRequests ? origins : origins.map(hideOutcomes),
     replies: canReadRequests
       ? {
@@ -183,10 +187,10 @@ export async function getPageInsights({ db, clock }: Pick<Services, 'db' | 'cloc
   const visitsByDay = new Map(
     (await countVisitsOfPage(db, range, path)).map(({ day, visits }) => [day, visits]),
   );
-  const requests = (await countRequestsByPage(db, range)).find(({ page }) => page === path)?.requests ?? 0;
+  const groups = (await groupRequests(db, range)).filter(({ page }) => page === path);
   return {
     visits: sum([...visitsByDay.values()]),
-    requests,
+    requests: sum(groups.map(({ requests }) => requests)),
     days: listDays(range).map(day => ({ day, visits: visitsByDay.get(day), requests: 0 })),
   };
 }
