@@ -40,38 +40,44 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
     if (entry.kind === 'note') {
       const { memberId, memberName } = entry.event;
       return (
-        <article className={css.message.note}>
-          <MessageHead name={memberName} note="note, visible only to your team" at={entry.at}>
-            {canWrite && memberId === me?._id && (
+        <Message
+          look="note"
+          name={memberName}
+          note="note, visible only to your team"
+          at={entry.at}
+          action={
+            canWrite &&
+            memberId === me?._id && (
               <IconButton label="Delete this note" icon={trash} isDanger onClick={() => removeNote(entry)} />
-            )}
-          </MessageHead>
-          <div className={css.messageText}>
-            <Text as="p" size="label" look="preserved">
-              {entry.text}
-            </Text>
-          </div>
-        </article>
+            )
+          }
+        >
+          <Text as="p" size="label" look="preserved">
+            {entry.text}
+          </Text>
+        </Message>
       );
     }
     if (entry.kind === 'answer') {
       const { from, text, files } = entry.answer;
       return (
-        <article className={css.message.request}>
-          <MessageHead name={from.name || from.email} note={`by email from ${from.email}`} at={entry.at} />
-          <EmailBody enquiryId={_id} text={text} files={files} />
-        </article>
+        <Message
+          look="request"
+          name={from.name || from.email}
+          note={`by email from ${from.email}`}
+          at={entry.at}
+        >
+          <EmailText enquiryId={_id} text={text} files={files} />
+        </Message>
       );
     }
     if (entry.kind === 'reply') {
       const { memberName, text, files } = entry.reply;
       return (
-        <article className={css.message.reply}>
-          <MessageHead name={memberName} note={`to ${enquiry.email}`} at={entry.at} />
-          <EmailBody enquiryId={_id} text={text} files={files}>
-            {drawStep(entry.step)}
-          </EmailBody>
-        </article>
+        <Message look="reply" name={memberName} note={`to ${enquiry.email}`} at={entry.at}>
+          <EmailText enquiryId={_id} text={text} files={files} />
+          {drawStep(entry.step)}
+        </Message>
       );
     }
     const step = entry.kind === 'mail' ? entry.step : entry;
@@ -165,73 +171,77 @@ function RequestMessage({ enquiry }: { enquiry: OpenEnquiry }) {
   const { fullName, addedBy, description, attachment, createdAt } = enquiry;
   const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
   return (
-    <article className={css.message.request}>
-      <MessageHead
-        name={fullName}
-        note={addedBy ? `Added manually by ${addedBy}` : 'through the site'}
-        at={createdAt}
-      />
-      <div className={css.messageText}>
-        <Stack>
-          {paragraphs.map((paragraph, index) => (
-            <Text key={index} as="p" look="preserved">
-              {paragraph.trim()}
-            </Text>
-          ))}
-          {paragraphs.length === 0 && (
-            <Text as="p" size="small" tone="muted">
-              No message.
-            </Text>
-          )}
-          {attachment && <Badge icon={clip}>{attachment.name}</Badge>}
-        </Stack>
-      </div>
-    </article>
+    <Message
+      look="request"
+      name={fullName}
+      note={addedBy ? `Added manually by ${addedBy}` : 'through the site'}
+      at={createdAt}
+    >
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index} as="p" look="preserved">
+          {paragraph.trim()}
+        </Text>
+      ))}
+      {paragraphs.length === 0 && (
+        <Text as="p" size="small" tone="muted">
+          No message.
+        </Text>
+      )}
+      {attachment && <Badge icon={clip}>{attachment.name}</Badge>}
+    </Message>
   );
 }
 
 type EmailFile = OpenEnquiry['answers'][number]['files'][number];
-type EmailBodyProps = { enquiryId: string; text: string; files: readonly EmailFile[]; children?: ReactNode };
+type EmailTextProps = { enquiryId: string; text: string; files: readonly EmailFile[] };
 
-function EmailBody({ enquiryId, text, files, children }: EmailBodyProps) {
-  return (
-    <div className={css.messageText}>
-      <Stack>
-        <Text as="p" look="preserved">
-          {text || 'No text.'}
-        </Text>
-        {files.map(({ _id, name, size, isStored }) => (
-          <Badge key={_id} icon={clip}>
-            <span>
-              {isStored ? (
-                <a className={textStyles.link} href={getEmailFilePath(enquiryId, _id)} download={name}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-              {isStored ? `, ${formatFileSize(size)}` : ', not stored here'}
-            </span>
-          </Badge>
-        ))}
-        {children}
-      </Stack>
-    </div>
-  );
-}
-
-type MessageHeadProps = { name: string; note: string; at: string; children?: ReactNode };
-
-const MessageHead = ({ name, note, at, children }: MessageHeadProps) => (
-  <header className={css.messageHead}>
-    <Avatar className={css.avatar} initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} />
-    <Text size="label" tone="plain" weight="strong">
-      {name}
+const EmailText = ({ enquiryId, text, files }: EmailTextProps) => (
+  <>
+    <Text as="p" look="preserved">
+      {text || 'No text.'}
     </Text>
-    <span>{note}</span>
-    <time className={css.trailing} dateTime={at}>
-      {formatTime(at)}
-    </time>
-    {children}
-  </header>
+    {files.map(({ _id, name, size, isStored }) => (
+      <Badge key={_id} icon={clip}>
+        <span>
+          {isStored ? (
+            <a className={textStyles.link} href={getEmailFilePath(enquiryId, _id)} download={name}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          {isStored ? `, ${formatFileSize(size)}` : ', not stored here'}
+        </span>
+      </Badge>
+    ))}
+  </>
+);
+
+type MessageProps = {
+  look: keyof typeof css.message;
+  name: string;
+  note: string;
+  at: string;
+  /** Button beside the time. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+const Message = ({ look, name, note, at, action, children }: MessageProps) => (
+  <article className={css.message[look]}>
+    <header className={css.messageHead}>
+      <Avatar className={css.avatar} initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} />
+      <Text size="label" tone="plain" weight="strong">
+        {name}
+      </Text>
+      <span>{note}</span>
+      <time className={css.trailing} dateTime={at}>
+        {formatTime(at)}
+      </time>
+      {action}
+    </header>
+    <div className={css.messageText}>
+      <Stack>{children}</Stack>
+    </div>
+  </article>
 );
