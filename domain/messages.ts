@@ -10,6 +10,7 @@ import {
   IMAGE_MAX_SIDE_PX,
   JSON_DEPTH_MAX,
   JSON_VALUES_MAX,
+  LIST_ITEMS_MAX,
   LOGO_MAX_WIDTH_RATIO,
   LOGO_PNG_MIN_SIDE_PX,
   MEDIA_NAME_MAX,
@@ -258,6 +259,7 @@ export const messages = {
   calendarTooSlow: 'The calendar’s server took longer than ten seconds',
   calendarUnreadable: 'This isn’t a calendar file',
   calendarTooHeavy: 'The calendar has too many events. Connect one with fewer events',
+  cancelledCallsTooMany: `At most ${LIST_ITEMS_MAX} calls can be cancelled at once. Block a shorter time first.`,
   availabilityChanged:
     'A colleague changed the same settings at the same time. Reload this page to see the changes.',
   timeZoneUnknown: 'Choose a time zone',

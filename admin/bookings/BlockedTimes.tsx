@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { form, TextField } from '../../components/ui/Field';
+import { FieldMessage, form, TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { plus, trash } from '../../components/ui/icons';
 import type { Availability, BlockedTime } from '../../domain/bookings/availability';
 import { toDayTimes } from '../../domain/bookings/slots';
-import { BLOCKED_DAYS_MAX, BLOCKED_NOTE_MAX, BLOCKED_TIMES_MAX, LOST_REASON_MAX } from '../../domain/limits';
+import {
+  BLOCKED_DAYS_MAX,
+  BLOCKED_NOTE_MAX,
+  BLOCKED_TIMES_MAX,
+  LIST_ITEMS_MAX,
+  LOST_REASON_MAX,
+} from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import { addDays } from '../../domain/start-dates';
 import { text } from '../../styles/text.css';
 import { DialogFooter } from '../DialogFooter';
@@ -156,6 +163,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   };
   const isValid = firstDay && firstDay <= lastDay && range.from < range.to;
   const callsInside = isValid ? findCalls(range) : [];
+  const isTooMany = choice === 'cancel' && callsInside.length > LIST_ITEMS_MAX;
 
   function add() {
     onAdd(range, choice === 'cancel' ? { ids: callsInside.map(({ _id }) => _id), reason } : undefined);
@@ -167,7 +175,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
       size="small"
       onClose={onClose}
       footer={
-        <DialogFooter disabled={!isValid} onConfirm={add} onCancel={onClose}>
+        <DialogFooter disabled={!isValid || isTooMany} onConfirm={add} onCancel={onClose}>
           Block time
         </DialogFooter>
       }
@@ -232,6 +240,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
                 { label: 'Cancel and email visitors', value: 'cancel' },
               ]}
             />
+            {isTooMany && <FieldMessage>{messages.cancelledCallsTooMany}</FieldMessage>}
             {choice === 'cancel' && (
               <TextField
                 label="Reason"

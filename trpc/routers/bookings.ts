@@ -1,6 +1,7 @@
 import { availabilitySchema } from '../../domain/bookings/availability';
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
 import { CALENDAR_URL_MAX, FILTER_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import { isMonday } from '../../domain/start-dates';
 import { isTimeZone } from '../../domain/time-zone';
 import { z } from '../../domain/zod';
@@ -69,7 +70,12 @@ export const bookingsRouter = router({
         from: availabilitySchema,
         to: availabilitySchema,
         /** Calls to cancel at newly blocked times. */
-        cancel: z.object({ ids: z.array(byIdInput.shape.id).max(LIST_ITEMS_MAX), reason }).optional(),
+        cancel: z
+          .object({
+            ids: z.array(byIdInput.shape.id).max(LIST_ITEMS_MAX, messages.cancelledCallsTooMany),
+            reason,
+          })
+          .optional(),
       }),
     )
     .mutation(async ({ ctx, input }) => {
