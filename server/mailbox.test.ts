@@ -112,7 +112,7 @@ const attach = (name: string, bytes: Buffer, headLines = '') =>
   `Content-Type: application/octet-stream\nContent-Disposition: attachment; filename="${name}"\n${headLines}Content-Transfer-Encoding: base64\n\n${bytes.toString('base64').replace(/.{76}/g, '$&\n')}`;
 const listAttachments = () => readdirSync(path.join(site.dataDir, 'attachments'));
 
-it('shows each answer and reply of a request once, in one thread, with files', async () => {
+it('shows each of five emails of a thread once, with their files', async () => {
   const { id, receiptId } = await receiveRequest();
   mailbox.append('Message-ID: <other@x.example>\nFrom: a@x.example\nSubject: Unrelated\n\nBuy now');
   answer(receiptId, 'Can the core stay?\n\n> We received your request.');
@@ -127,6 +127,11 @@ it('shows each answer and reply of a request once, in one thread, with files', a
   expect((await uploadFile(id, 'estimate.txt', 'The estimate')).status).toBe(204);
   const lastReply = await reply(id, 'The estimate follows.');
   await Promise.all([readMail(), readMail()]);
+  answer(`${receiptId}\n ${firstReply}\n ${lastReply}`, 'We agree. The signed copy is attached.', {
+    parts: [attach('signed.pdf', Buffer.from('%PDF-1.7'))],
+  });
+  await readMail();
+  await readMail();
 
   const details = await read(id);
   expect(details.replies.map(({ text }) => text)).toEqual([
@@ -147,7 +152,9 @@ it('shows each answer and reply of a request once, in one thread, with files', a
         { name: 'tool.exe', isStored: false },
       ],
     },
+    { text: 'We agree. The signed copy is attached.', files: [{ name: 'signed.pdf', isStored: true }] },
   ]);
+  expect(details.answers).toHaveLength(3);
   const sentMail = mail.received.find(({ messageId }) => messageId === lastReply);
   const [firstAnswer, lastAnswer] = ['<answer-1@deltaquay.example>', '<answer-2@deltaquay.example>'];
   for (const messageId of [receiptId, firstReply, firstAnswer])
@@ -156,7 +163,7 @@ it('shows each answer and reply of a request once, in one thread, with files', a
   expect(sentMail?.attachments).toMatchObject([{ filename: 'estimate.txt', mimeType: 'text/plain' }]);
   expect(Buffer.from(sentMail?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The estimate');
   expect(details.replies.map(({ files }) => files.map(({ name }) => name))).toEqual([[], ['estimate.txt']]);
-  expect(mailbox.listFlags()).toEqual([[], [], []]);
+  expect(mailbox.listFlags()).toEqual([[], [], [], []]);
 
   const [firstFile, secondFile] = details.answers[1]?.files ?? [];
   const file = await site.get(getEmailFilePath(id, firstFile?._id ?? ''), headers);
