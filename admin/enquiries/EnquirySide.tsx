@@ -132,15 +132,13 @@ export function EnquiryPrivacy({ enquiry, canWrite, onDelete, onErase, onSpam }:
               Delete this request
             </Button>
             {onSpam && (
-              <>
-                <Button variant="outlined_black" onClick={onSpam}>
-                  Mark as spam
-                </Button>
-                <Button variant="outlined_black" href={getPersonExportPath(_id)} download>
-                  Export this person
-                </Button>
-              </>
+              <Button variant="outlined_black" onClick={onSpam}>
+                Mark as spam
+              </Button>
             )}
+            <Button variant="outlined_black" href={getPersonExportPath(_id)} download>
+              Export this person
+            </Button>
             <Button
               variant="outlined_black"
               onClick={() => onErase({ _id, title: [email, ...otherEmails].join(', ') })}
