@@ -41,7 +41,7 @@ export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
           ))}
         </Select>
         <DayPicker day={day} today={today} busyDays={freeDays} busyNote="free times" onChoose={setDay} />
-        <div aria-live="polite">
+        <Stack aria-live="polite">
           <Text as="h3" size="subtitle">
             {formatLongDay(day)}
           </Text>
@@ -56,7 +56,7 @@ export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
               No free times
             </Text>
           )}
-        </div>
+        </Stack>
       </Stack>
     </Sheet>
   );

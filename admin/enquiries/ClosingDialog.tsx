@@ -56,6 +56,7 @@ function ClosingForm({
   const form = useStoredForm({
     schema,
     values: { value: value ?? undefined, currency, lostReason: '' },
+    focus: stage === 'won' ? 'value' : 'lostReason',
   });
   return (
     <Dialog

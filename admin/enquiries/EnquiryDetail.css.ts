@@ -158,7 +158,12 @@ export const avatar = style({
   '@media': { [wideOnly]: { position: 'absolute', left: -gutter, top: 12 } },
 });
 export const trailing = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
-export const composer = style({ borderTop: `2px solid ${palette.black}` });
+export const composer = style({
+  borderTop: `2px solid ${palette.black}`,
+  // When the timeline grows, keep the fields beside the composer in place, unless the member is writing.
+  overflowAnchor: 'none',
+  ':focus-within': { overflowAnchor: 'auto' },
+});
 
 /** Looks like a sheet of paper with a red corner. */
 export const extension = style({

@@ -123,7 +123,6 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
             <EnquiryPerson enquiry={enquiry} canWrite={canChange} onOpen={onOpen} />
-            {enquiry.origin && <EnquiryOrigin origin={enquiry.origin} />}
             {canChange ? (
               <EnquiryFields enquiry={enquiry} status={status} save={save} done={markDone} />
             ) : (
@@ -134,6 +133,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }
                 <EnquiryAttachment enquiryId={_id} attachment={attachment} isLocked={spam !== undefined} />
               </Sheet>
             )}
+            {enquiry.origin && <EnquiryOrigin origin={enquiry.origin} />}
             <EnquiryPrivacy
               enquiry={enquiry}
               canWrite={canWrite}

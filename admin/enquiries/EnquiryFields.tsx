@@ -61,6 +61,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   }
   useImperativeHandle(done, () => markDone);
 
+  const canAssign = ownerId !== me?._id && owners?.some(({ _id }) => _id === me?._id);
   return (
     <Sheet title="Progress" action={<SaveStatus message={status} />}>
       <Form
@@ -70,15 +71,19 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
         onChange={({ target }) => target instanceof HTMLSelectElement && saveFields()}
       >
         <Stack gap={4}>
-          <Fields path="" only={['ownerId']} />
-          {me && ownerId !== me._id && owners?.some(({ _id }) => _id === me._id) && (
-            <Inline>
-              <Button variant="outlined_black" onClick={() => save({ ownerId: me._id })}>
+          {/* Beside the field, so that the fields below don’t move when the button disappears. */}
+          <div className={canAssign ? pair : undefined}>
+            <Fields path="" only={['ownerId']} />
+            {canAssign && (
+              <Button variant="outlined_black" onClick={() => save({ ownerId: me?._id ?? null })}>
                 Assign to me
               </Button>
-            </Inline>
-          )}
-          <Fields path="" only={['nextStep', 'day', 'time']} />
+            )}
+          </div>
+          <Fields path="" only={['nextStep']} />
+          <div className={pair}>
+            <Fields path="" only={['day', 'time']} />
+          </div>
           {nextStep && (
             <Inline>
               <Button variant="outlined_black" onClick={markDone}>

@@ -19,3 +19,12 @@ export const noOwner = style({
   borderRadius: '50%',
   border: `1px dashed ${palette.grey450}`,
 });
+export const assign = style([
+  noOwner,
+  {
+    position: 'relative',
+    ':hover': { borderColor: palette.black },
+    // Enlarges the touch target to 44 px.
+    '::after': { content: '', position: 'absolute', inset: -4 },
+  },
+]);

@@ -50,7 +50,7 @@ const getGroupLabel = ({ due, stage, spam }: ListedEnquiry) =>
 
 export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
-  const { actions, dialog } = useEnquiryActions(enquiries, pickedIds);
+  const { actions, assignToMe, dialog } = useEnquiryActions(enquiries, pickedIds);
   const keys = useListKeys({ list, pickedIds, onPick, actions });
   return (
     <Stack gap={4}>
@@ -67,6 +67,7 @@ export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: E
                   onPick={isPicked => onPick(enquiry._id, isPicked)}
                   href={getHref(enquiry._id)}
                   onOpen={() => onOpen(enquiry._id)}
+                  onAssign={assignToMe && (() => assignToMe([enquiry]))}
                 />
               ))}
             </ul>
@@ -85,11 +86,19 @@ type EnquiryRowProps = {
   onPick: (isPicked: boolean) => void;
   href: string;
   onOpen: () => void;
+  /** Undefined if the member can’t change requests. */
+  onAssign: (() => void) | undefined;
 };
 
-function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps) {
+function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: EnquiryRowProps) {
   const { _id, reference, fullName, companyName, addressee, description, departments } = enquiry;
   const isUnseen = !enquiry.seenAt;
+  const link = useRef<HTMLAnchorElement>(null);
+  function assign() {
+    // The button disappears.
+    link.current?.focus();
+    onAssign?.();
+  }
   return (
     <Row
       isFlush
@@ -108,6 +117,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
       }
       title={
         <a
+          ref={link}
           className={css.title}
           href={href}
           data-item={_id}
@@ -127,7 +137,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
       facts={[<NextStep key="step" enquiry={enquiry} />, <Delivery key="mail" enquiry={enquiry} />]}
       end={
         <>
-          <Owner name={enquiry.ownerName} />
+          <Owner name={enquiry.ownerName} onAssign={onAssign && !enquiry.spam ? assign : undefined} />
           <Text size="small" weight="medium" look="numbers">
             {formatAge(enquiry.createdAt)}
           </Text>
@@ -141,9 +151,11 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
         <Text size="caption" tone="muted">
           {reference}
         </Text>
-        <Text size="caption" weight="medium">
-          {departments.join(', ')}
-        </Text>
+        {departments.length > 0 && (
+          <Text size="caption" weight="medium">
+            {departments.join(', ')}
+          </Text>
+        )}
         {addressee && <Badge>For {addressee}</Badge>}
         {enquiry.attachment && (
           <Badge icon={clip}>
@@ -209,16 +221,20 @@ function Delivery({ enquiry: { deliveries, addedBy } }: { enquiry: ListedEnquiry
   return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
 }
 
-export const Owner = ({ name }: { name: string }) =>
+export const Owner = ({ name, onAssign }: { name: string; onAssign?: (() => void) | undefined }) =>
   name ? (
     <span title={name}>
       <span className={visuallyHidden}>Owner: {name}</span>
       <Avatar initials={getInitials(name)} size={36} />
     </span>
+  ) : onAssign ? (
+    <button type="button" className={css.assign} title="Assign to me" onClick={onAssign}>
+      <span className={visuallyHidden}>Assign to me</span>
+      <Icon path={plus} size={14} />
+    </button>
   ) : (
     <span className={css.noOwner} title="No owner">
       <span className={visuallyHidden}>No owner</span>
-      <Icon path={plus} size={14} />
     </span>
   );
 

@@ -23,6 +23,7 @@ import { growingButton } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
 import { isSubmitKey } from '../ListKeys';
 import { useCurrentUser } from '../use-current-user';
 import { ReplyFiles } from './ReplyFiles';
@@ -65,20 +66,26 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
   const submit = (newStage?: EnquiryStage) =>
     canSend && send.mutate({ id, mailId, text }, { onSuccess: () => newStage && save({ stage: newStage }) });
 
+  const managers = listManagers();
+  const manager = managers.find(({ name }) => name === me?.name) ?? managers[0];
+  const getBookingLink = () => (manager ? new URL(getMeetingUrl(manager), location.origin).href : '');
+  function insert(addedText: string) {
+    draft.setText(text ? `${text}\n\n${addedText}` : addedText);
+    field.current?.focus();
+  }
+
   function insertTemplate(name: string) {
     const template = templates.find(candidate => candidate.name === name);
     if (!template) return;
-    const managers = listManagers();
-    const manager = managers.find(({ name: managerName }) => managerName === me?.name) ?? managers[0];
-    const filledText = fillTemplate(template.text, {
-      ...enquiry,
-      me: me?.name || (me?.email ?? ''),
-      agency: getSite().name,
-      bookingLink: manager ? new URL(getMeetingUrl(manager), location.origin).href : '',
-    });
-    draft.setText(text ? `${text}\n\n${filledText}` : filledText);
+    insert(
+      fillTemplate(template.text, {
+        ...enquiry,
+        me: me?.name || (me?.email ?? ''),
+        agency: getSite().name,
+        bookingLink: getBookingLink(),
+      }),
+    );
     if (sendsMail && template.files.length > 0) attach.mutate({ id, template: name });
-    field.current?.focus();
   }
 
   return (
@@ -122,11 +129,14 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
       )}
       {sendsMail && <ReplyFiles enquiry={enquiry} />}
       <Inline gap={3} justify="between">
-        <Text size="small">
-          <a className={textStyles.link} href={settingsPaths.replies}>
-            Templates and signature
-          </a>
-        </Text>
+        <Inline gap={4}>
+          {manager && <TextButton onClick={() => insert(getBookingLink())}>Insert booking link</TextButton>}
+          <Text size="small">
+            <a className={textStyles.link} href={settingsPaths.replies}>
+              Templates and signature
+            </a>
+          </Text>
+        </Inline>
         <Inline gap={3}>
           {!sendsMail && (
             <Button

@@ -103,7 +103,9 @@ describe('delivery steps', () => {
       status: 'waiting',
       text: 'Waiting for the mail server',
     });
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }], now)?.text).toBe('Emailed 10:41');
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }], now)?.text).toBe(
+      'Emailed to team 10:41',
+    );
     expect(getDeliveryNote([])).toBeUndefined();
   });
 

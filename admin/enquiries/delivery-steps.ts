@@ -113,7 +113,10 @@ export function getDeliveryNote(
   if (state === 'sent') {
     if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed: no mail server' };
     const day = sentAt ? toMidSentence(formatDay(sentAt, now)) : '';
-    return { status: 'done', text: `Emailed ${day === 'today' && sentAt ? formatTime(sentAt) : day}`.trim() };
+    return {
+      status: 'done',
+      text: `Emailed to team ${day === 'today' && sentAt ? formatTime(sentAt) : day}`.trim(),
+    };
   }
   if (state === 'held') return { status: 'waiting', text: 'Held as spam, not emailed' };
   if (state === 'failed') return { status: 'failed', text: 'Not delivered' };

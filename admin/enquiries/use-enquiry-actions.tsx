@@ -28,23 +28,26 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
   const [movingEnquiries, setMovingEnquiries] = useState<readonly ListedEnquiry[]>([]);
   const listSelected = (id: string | undefined) =>
     enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
-  const actions: ListActions =
-    !canWrite || !me
-      ? {}
-      : {
-          a(id) {
-            const selection = listSelected(id);
-            if (selection.length > 0) void change(selection, { ownerId: me._id }, 'assigned to you');
-          },
-          e(id) {
-            const enquiry = enquiries.find(({ _id }) => _id === id);
-            if (enquiry?.nextStep)
-              void change([enquiry], { nextStep: '' }, `without the step “${enquiry.nextStep}”`);
-          },
-          s: id => setMovingEnquiries(listSelected(id).filter(({ spam }) => !spam)),
-        };
+  const assignToMe =
+    canWrite && me
+      ? (selection: readonly ListedEnquiry[]) =>
+          selection.length > 0 && void change(selection, { ownerId: me._id }, 'assigned to you')
+      : undefined;
+  const actions: ListActions = !assignToMe
+    ? {}
+    : {
+        a: id => assignToMe(listSelected(id)),
+        e(id) {
+          const enquiry = enquiries.find(({ _id }) => _id === id);
+          if (enquiry?.nextStep)
+            void change([enquiry], { nextStep: '' }, `without the step “${enquiry.nextStep}”`);
+        },
+        s: id => setMovingEnquiries(listSelected(id).filter(({ spam }) => !spam)),
+      };
   return {
     actions,
+    /** Undefined if the member can’t change requests. */
+    assignToMe,
     dialog: <StageDialog enquiries={movingEnquiries} onClose={() => setMovingEnquiries([])} />,
   };
 }
