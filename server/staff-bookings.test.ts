@@ -8,7 +8,7 @@ import type { Availability } from '../domain/bookings/availability';
 import { formatClock } from '../domain/bookings/booking-times';
 import { CPU_MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
 import { DomainError } from '../domain/errors';
-import { FEED_CALLS_MAX, FEED_NOTE_MAX, LOST_REASON_MAX } from '../domain/limits';
+import { FEED_CALLS_MAX, FEED_NOTE_MAX, LIST_ITEMS_MAX, LOST_REASON_MAX } from '../domain/limits';
 import type { Role } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import { addDays, getDayIn } from '../domain/start-dates';
@@ -192,10 +192,10 @@ describe('availability of a manager', () => {
     const { availability: seen } = await getHours();
     const [row, keptRow] = [await book(), await book()];
     const blockedTimes = [createBlockedTime('d', getDayIn(seen.timeZone, new Date(row.starts_at)))];
-    const block = (from: Availability, reason: string) =>
+    const block = (from: Availability, reason: string, ids = [row.id, 'gone']) =>
       change('changeHours', {
         ...{ manager: getKey(), from, to: { ...from, blockedTimes } },
-        cancel: { ids: [row.id, 'gone'], reason },
+        cancel: { ids, reason },
       });
     const readState = async () => ({
       blockedTimes: (await getHours()).availability.blockedTimes,
@@ -204,6 +204,8 @@ describe('availability of a manager', () => {
     });
     const stateBefore = await readState();
     expect((await block(seen, 'x'.repeat(LOST_REASON_MAX + 1))).status).toBe(400);
+    const tooMany = await block(seen, '', Array<string>(LIST_ITEMS_MAX + 1).fill(row.id));
+    expect([tooMany.status, tooMany.error.message]).toEqual([400, messages.cancelledCallsTooMany]);
     expect(await readState()).toEqual(stateBefore);
     expect((await block(seen, 'A team day')).status).toBe(200);
     expect(await readState()).toEqual({ blockedTimes, isComing: false, events: stateBefore.events + 1 });
