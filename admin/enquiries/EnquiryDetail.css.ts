@@ -136,7 +136,8 @@ export const time = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'now
 const box = style({ position: 'relative', margin: '6px 0 10px' });
 export const message = styleVariants({
   request: [box, on.white],
-  reply: [box, on.white, { borderLeft: `4px solid ${palette.black}` }],
+  // Unlike a border, an inset shadow doesn't move the avatar off the line.
+  reply: [box, on.white, { boxShadow: `inset 4px 0 ${palette.black}` }],
   note: [box, { border: `1px dashed ${palette.grey500}` }],
 });
 export const messageHead = style({

@@ -130,7 +130,9 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
       {sendsMail && <ReplyFiles enquiry={enquiry} />}
       <Inline gap={3} justify="between">
         <Inline gap={4}>
-          {manager && <TextButton onClick={() => insert(getBookingLink())}>Insert booking link</TextButton>}
+          <Text size="small">
+            {manager && <TextButton onClick={() => insert(getBookingLink())}>Insert booking link</TextButton>}
+          </Text>
           <Text size="small">
             <a className={textStyles.link} href={settingsPaths.replies}>
               Templates and signature
