@@ -1,20 +1,14 @@
-import { useState } from 'react';
-import { Button } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
-import { IconButton } from '../../../components/ui/IconButton';
-import { edit, plus } from '../../../components/ui/icons';
 import { REVIEW_PAGE_LABELS } from '../../../domain/colleague';
-import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { List } from '../../kit/List';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { QueryBoundary } from '../../ListBody';
 import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
-import { createReview, replaceEntry } from './new-person';
+import { EntryCards } from './EntryCards';
+import { createReview } from './new-person';
 import * as css from './People.css';
 import { NameAndRole, PeopleCards } from './PeopleCards';
 import { PortraitStyleField } from './PortraitStyleField';
@@ -41,11 +35,6 @@ export function People() {
 function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
   const { people, reviews } = storedPeople;
   const { change, says: message, isBad } = usePeople(storedPeople);
-  const [review, setReview] = useState<StaffReview>();
-  function changeReviews(newReviews: StaffReview[]) {
-    setReview(undefined);
-    change({ reviews: newReviews });
-  }
   return (
     <SettingsPage title="People" description={INTRO} action={<SaveStatus message={message} isBad={isBad} />}>
       <Stack>
@@ -67,55 +56,35 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
             onChange={treatment => change({ treatment })}
           />
         </Sheet>
-        <Sheet
-          title="Testimonials"
-          action={
-            <Button variant="outlined_black" onClick={() => setReview(createReview())}>
-              <Icon path={plus} size={16} />
-              Add testimonial
-            </Button>
-          }
+        <EntryCards
+          label="Testimonials"
+          entries={reviews}
+          getTitle={({ name }) => `what ${name} said`}
+          addLabel="Add testimonial"
+          createEntry={createReview}
+          Form={ReviewForm}
+          onChange={newReviews => change({ reviews: newReviews })}
+          renderCard={review => (
+            <div className={css.details}>
+              <Text as="p" size="small">
+                {review.words}
+              </Text>
+              <NameAndRole {...review} />
+              <Text as="p" size="caption" tone="muted">
+                {review.hidden
+                  ? 'Hidden'
+                  : review.on.map(page => REVIEW_PAGE_LABELS[page]).join(', ') || 'Not shown'}
+              </Text>
+            </div>
+          )}
         >
-          <List
-            label="Testimonials"
-            look="cards"
-            rows={reviews}
-            getTitle={({ name }) => `what ${name} said`}
-            move={changeReviews}
-            renderExtra={row => (
-              <IconButton label={`Edit what ${row.name} said`} icon={edit} onClick={() => setReview(row)} />
-            )}
-          >
-            {row => (
-              <div className={css.details}>
-                <Text as="p" size="small">
-                  {row.words}
-                </Text>
-                <NameAndRole {...row} />
-                <Text as="p" size="caption" tone="muted">
-                  {row.hidden
-                    ? 'Hidden'
-                    : row.on.map(page => REVIEW_PAGE_LABELS[page]).join(', ') || 'Not shown'}
-                </Text>
-              </div>
-            )}
-          </List>
-        </Sheet>
+          {(addButton, cards) => (
+            <Sheet title="Testimonials" action={addButton}>
+              {cards}
+            </Sheet>
+          )}
+        </EntryCards>
       </Stack>
-      {review && (
-        <ReviewForm
-          review={review}
-          onSave={savedReview =>
-            changeReviews(replaceEntry(reviews, savedReview, ({ id }) => id === savedReview.id))
-          }
-          onRemove={
-            reviews.includes(review)
-              ? () => changeReviews(reviews.filter(candidate => candidate !== review))
-              : undefined
-          }
-          onClose={() => setReview(undefined)}
-        />
-      )}
     </SettingsPage>
   );
 }

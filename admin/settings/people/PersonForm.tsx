@@ -5,20 +5,12 @@ import { Fields } from '../../fields/Fields';
 import { useFieldValue, useForm } from '../../fields/form-context';
 import { Inline } from '../../kit/Stack';
 import { LibraryButton } from '../../media/LibraryButton';
-import { EntryDialog } from './EntryDialog';
+import { EntryDialog, type EntryFormProps } from './EntryDialog';
 import * as css from './People.css';
 import { PersonPortrait } from './PersonPortrait';
 
-type PersonFormProps = {
-  person: Person;
-  onSave: (person: Person) => void;
-  /** Undefined for a new person. */
-  onRemove: (() => void) | undefined;
-  onClose: () => void;
-};
-
-export const PersonForm = ({ person, ...handlers }: PersonFormProps) => (
-  <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...handlers}>
+export const PersonForm = (props: EntryFormProps<Person>) => (
+  <EntryDialog title={props.entry.name || 'New person'} schema={personSchema} {...props}>
     <Portrait />
     <div className={pair}>
       <Fields path="" only={['name', 'role']} />

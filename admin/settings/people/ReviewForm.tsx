@@ -1,22 +1,13 @@
 import { pair } from '../../../components/ui/Field';
 import { reviewSchema, type StaffReview } from '../../../domain/people';
 import { Fields } from '../../fields/Fields';
-import { EntryDialog } from './EntryDialog';
+import { EntryDialog, type EntryFormProps } from './EntryDialog';
 
-type ReviewFormProps = {
-  review: StaffReview;
-  onSave: (review: StaffReview) => void;
-  /** Undefined for a new testimonial. */
-  onRemove: (() => void) | undefined;
-  onClose: () => void;
-};
-
-export const ReviewForm = ({ review, ...handlers }: ReviewFormProps) => (
+export const ReviewForm = (props: EntryFormProps<StaffReview>) => (
   <EntryDialog
-    title={review.name ? `Testimonial from ${review.name}` : 'New testimonial'}
+    title={props.entry.name ? `Testimonial from ${props.entry.name}` : 'New testimonial'}
     schema={reviewSchema}
-    entry={review}
-    {...handlers}
+    {...props}
   >
     <Fields path="" only={['words']} />
     <div className={pair}>

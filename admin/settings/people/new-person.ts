@@ -24,11 +24,3 @@ export const createReview = (): StaffReview => ({
   on: ['home'],
   hidden: false,
 });
-
-/** Replaces the matching entry, or appends the entry if none matches. */
-export const replaceEntry = <Entry>(
-  list: readonly Entry[],
-  entry: Entry,
-  matches: (candidate: Entry) => boolean,
-): Entry[] =>
-  list.some(matches) ? list.map(candidate => (matches(candidate) ? entry : candidate)) : [...list, entry];
