@@ -28,11 +28,8 @@ export const requestedPath = style({
 });
 export const dial = style({
   width: '100%',
-  fill: 'none',
+  height: 'auto',
+  borderRadius: '50%',
+  background: palette.black,
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
-export const tick = style({ stroke: palette.grey300 });
-export const ring = style({ stroke: roles.fg, strokeWidth: 1.5 });
-export const beam = style({ fill: palette.red });
-export const hub = style({ fill: roles.fg });
-export const eye = style({ fill: palette.white });

@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import dial from '../art/svg/not-found.svg';
 import { Button } from '../components/ui/Button';
 import { Icon } from '../components/ui/Icon';
 import { arrow } from '../components/ui/icons';
@@ -90,7 +91,7 @@ export function AdminNotFound() {
           </Inline>
         </Stack>
       </div>
-      <Dial />
+      <img className={css.dial} src={dial} alt="" width={960} height={960} />
     </div>
   );
 }
@@ -121,23 +122,3 @@ function findNearestPage<Page extends { path: string }>(path: string, pages: rea
     .filter(page => countSharedChars(page.path) > `${adminPaths.base}/`.length)
     .sort((a, b) => countSharedChars(b.path) - countSharedChars(a.path))[0];
 }
-
-const TICKS = 60;
-
-const Dial = () => (
-  <svg className={css.dial} viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
-    {Array.from({ length: TICKS }, (_, index) => (
-      <path
-        key={index}
-        className={css.tick}
-        d={index % 5 === 0 ? 'M0-196v14' : 'M0-196v7'}
-        transform={`rotate(${(360 / TICKS) * index})`}
-      />
-    ))}
-    <circle className={css.ring} r="172" />
-    <circle className={css.tick} r="112" />
-    <path className={css.beam} d="M-9 30h18L32 169a172 172 0 0 1-64 0Z" />
-    <circle className={css.hub} r="40" />
-    <circle className={css.eye} r="10" />
-  </svg>
-);

@@ -244,5 +244,5 @@ export const shareImage = style([
     overflow: 'hidden',
   },
 ]);
-export const shareImageDial = style({ position: 'absolute', right: -22, top: 8, width: 104 });
-globalStyle(`${dial} > svg`, { width: '100%', height: '100%' });
+export const shareImageDial = style({ position: 'absolute', right: -30, top: 0, width: 120 });
+globalStyle(`:is(${dial},${shareImageDial}) > svg`, { width: '100%', height: '100%' });

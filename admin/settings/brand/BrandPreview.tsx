@@ -47,6 +47,13 @@ export function BrandPreview(props: BrandPreviewProps) {
       {content}
     </span>
   );
+  const renderDial = (className: string) => (
+    <div
+      className={className}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DEFAULT_ACCENT, accent) }}
+    />
+  );
   return (
     <aside className={css.preview} aria-label="Preview">
       <Stack>
@@ -85,11 +92,7 @@ export function BrandPreview(props: BrandPreviewProps) {
                 <br />
                 one clear beam
               </p>
-              <div
-                className={css.dial}
-                aria-hidden="true"
-                dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DEFAULT_ACCENT, accent) }}
-              />
+              {renderDial(css.dial)}
             </div>
           </div>
           <div className={css.row}>
@@ -128,18 +131,7 @@ export function BrandPreview(props: BrandPreviewProps) {
                   <br />
                   no slides
                 </p>
-                <svg
-                  className={css.shareImageDial}
-                  viewBox="0 0 120 120"
-                  fill="none"
-                  aria-hidden="true"
-                  focusable="false"
-                >
-                  <circle cx="60" cy="60" r="58" stroke="#fff" />
-                  <circle cx="60" cy="60" r="38" stroke="#5C5C5C" />
-                  <path d="M60 60 20 18A58 58 0 0 1 44 4Z" fill={accent} />
-                  <circle cx="60" cy="60" r="15" fill="#fff" />
-                </svg>
+                {renderDial(css.shareImageDial)}
               </div>
             </div>
           </div>
