@@ -27,6 +27,8 @@ test("publishes an author's draft when an editor accepts the author's request", 
 
   await page.getByRole('button', { name: 'Add New Blog' }).click();
   const form = page.getByRole('dialog');
+  // A new form starts with the text only.
+  await expect(form.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'false');
   await form.getByLabel('Title', { exact: true }).fill('What an author may');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
   await form.getByRole('button', { name: 'Back to Blogs' }).click();

@@ -11,6 +11,7 @@ import {
   chooseAuthor,
   closePublished,
   fillAndSave,
+  keepDetailsOpen,
   openList,
   overwriteDraft,
   publish,
@@ -45,6 +46,7 @@ async function openSignedIn(page: Page, path: string): Promise<Page> {
 }
 
 async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
+  await keepDetailsOpen(page);
   await page.getByRole('button', { name: button }).first().click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Title', { exact: true }).first()).toBeVisible();

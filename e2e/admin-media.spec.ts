@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath } from '../domain/paths';
-import { chooseAuthor, openList, publish, signIn } from './admin-sign-in';
+import { chooseAuthor, keepDetailsOpen, openList, publish, signIn } from './admin-sign-in';
 import { checkAxe } from './axe';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
@@ -212,6 +212,7 @@ test('replaces a library image in every place where it is used', async ({ page, 
   await expect(findDrawer(page).getByText(/^Saved \d/)).toBeVisible();
 
   await openList(page, adminPaths.posts);
+  await keepDetailsOpen(page);
   await page.getByRole('button', { name: 'Add New Blog' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add New Blog' });
   await form.getByLabel('Title', { exact: true }).first().fill('A quay from the library');
@@ -219,6 +220,8 @@ test('replaces a library image in every place where it is used', async ({ page, 
   await form.getByLabel('New tag').press('Enter');
   const pickerDialog = page.getByRole('dialog', { name: 'Choose from the library' });
   const cover = form.getByRole('group', { name: 'Article image' });
+  // The drawn covers appear when typing pauses, and move the buttons below them.
+  await expect(form.getByRole('group', { name: 'Drawn covers' })).toBeVisible();
   await cover.getByRole('button', { name: 'Choose from the library' }).click();
   await pickerDialog.getByLabel('Search by name, alt text or page').fill('blue quay');
   await expect(pickerDialog.locator('[data-picture]')).toHaveCount(1);

@@ -71,6 +71,10 @@ export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish now' }).click();
 }
 
+/** Opens the details beside new forms too, as for a member who has opened them before. */
+export const keepDetailsOpen = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('form-rail', 'open'));
+
 /** Opens the author in the details of an article's form and chooses the first suggestion. */
 export async function chooseAuthor(form: Locator): Promise<void> {
   await form.locator('summary').filter({ hasText: 'Author' }).click();

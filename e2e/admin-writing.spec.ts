@@ -6,6 +6,7 @@ import {
   chooseAuthor,
   closePublished,
   fillAndSave,
+  keepDetailsOpen,
   openList,
   publish,
   signIn,
@@ -43,6 +44,7 @@ async function openNewForm(page: Page, list: string, button: string): Promise<Lo
 
 async function openForm(page: Page, list: string, button: string): Promise<Locator> {
   await openList(page, list);
+  await keepDetailsOpen(page);
   await page.getByRole('button', { name: button }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Title', { exact: true }).first()).toBeVisible();

@@ -23,6 +23,8 @@ type FormBarProps = {
   listName: string;
   state: ItemState;
   saveState: SaveState;
+  /** False until the first letter of a new item is saved. */
+  isStored: boolean;
   /** Length of the text, such as a word count. */
   count?: ReactNode;
   isUploading: boolean;
@@ -43,7 +45,8 @@ type FormBarProps = {
 };
 
 export function FormBar(props: FormBarProps) {
-  const { listName, state, saveState, isUploading } = props;
+  const { listName, state, saveState, isStored, isReady, isUploading } = props;
+  const saveStatus = formatSaveStatus(saveState);
   const bar = useRef<HTMLDivElement>(null);
   useTypingFade(bar);
   return (
@@ -56,11 +59,12 @@ export function FormBar(props: FormBarProps) {
       <div role="status" className={css.status}>
         <StateMark state={state} />
         <span className={css.saveStatus}>
-          {isUploading ? 'Uploading an image' : formatSaveStatus(saveState)}
+          {isUploading ? 'Uploading an image' : saveStatus}
+          {isReady && !isStored && !saveStatus && <Text hiddenUpTo="phone">Saved from the first letter</Text>}
         </span>
       </div>
-      {props.count}
-      {props.isReady && <Actions {...props} />}
+      {isStored && props.count}
+      {isReady && <Actions {...props} />}
     </div>
   );
 }
@@ -81,13 +85,15 @@ function Actions(props: FormBarProps) {
         <Text visuallyHiddenUpTo="phone">Preview</Text>
         <Icon path={up} size={18} />
       </button>
-      <IconButton
-        className={classNames(hiddenUpTo.tablet, css.fading)}
-        label="History"
-        title="History"
-        icon={history}
-        onClick={props.onHistory}
-      />
+      {props.isStored && (
+        <IconButton
+          className={classNames(hiddenUpTo.tablet, css.fading)}
+          label="History"
+          title="History"
+          icon={history}
+          onClick={props.onHistory}
+        />
+      )}
       <IconButton
         className={classNames(css.detailsButton, css.fading)}
         label="Details"

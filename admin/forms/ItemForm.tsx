@@ -32,7 +32,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   const element = useRef<HTMLFormElement>(null);
   /** Container of the publish sheet, beside the text. */
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
-  const detailsPanel = useDetailsPanel();
+  const detailsPanel = useDetailsPanel(isNew);
   const state = useItemForm(kind, {
     id,
     isNew,
@@ -151,6 +151,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                     listName={kind.titles.list}
                     state={state.state}
                     saveState={autosave.saveState}
+                    isStored={state.saveKey !== ''}
                     count={state.isReady && kind.Count && <kind.Count />}
                     isUploading={state.isUploading}
                     isPreviewing={state.isPreviewing}

@@ -8,11 +8,13 @@ const STORAGE_KEY = 'form-rail';
 const isNarrow = () => matchMedia(upTo('tablet')).matches;
 
 /**
- * Shows and hides the details. On wide screens they are open by default, and the choice is stored on
- * this device. On narrow screens they replace the text.
+ * Shows and hides the details. On wide screens they are open by default, except in a new form, and the
+ * choice is stored on this device. On narrow screens they replace the text.
  */
-export function useDetailsPanel() {
-  const [isPanelOpen, setIsPanelOpen] = useState(() => readStorage(STORAGE_KEY) !== 'folded');
+export function useDetailsPanel(isNew: boolean) {
+  const [isPanelOpen, setIsPanelOpen] = useState(
+    () => (readStorage(STORAGE_KEY) ?? (isNew ? 'folded' : 'open')) === 'open',
+  );
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {
     if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');

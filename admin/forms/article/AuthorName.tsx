@@ -11,20 +11,15 @@ import { type ArticleValues, toAuthor } from './complete-article';
 
 /** Shows the author with portrait and position. */
 export function AuthorName({ isNew }: { isNew: boolean }) {
-  const placeholder = useAuthorPlaceholder(isNew);
-  const { name, position, src } = useDebouncedRead(({ author }: ArticleValues) => ({
-    name: author?.name ?? '',
-    position: author?.position ?? '',
-    src: author?.avatar?.src ?? '',
-  }));
-  if (!name) return placeholder;
+  const { name, position, photo } = useShownAuthor(isNew);
+  if (!name) return 'No author yet';
   return (
     <Person
       name={name}
       role={position || 'No position yet'}
       size={32}
       rim={getAvatarAngle(name)}
-      photo={src && toStaffSource(getSmallestSource(src))}
+      photo={photo}
     />
   );
 }
@@ -45,9 +40,15 @@ export function DefaultAuthor() {
   return null;
 }
 
-/** Returns the text to show without an author. The first letter of the title makes the user the author. */
-export function useAuthorPlaceholder(isNew: boolean): string {
-  const isStarted = useDebouncedRead(({ title }: ArticleValues) => Boolean(title));
+/** Returns the article's author. The first letter of the title makes the user the author. */
+export function useShownAuthor(isNew: boolean) {
+  const { title, author } = useDebouncedRead(({ title, author }: ArticleValues) => ({ title, author }));
   const user = useCurrentUser();
-  return isNew && !isStarted && user?.name ? `${user.name}, you` : 'No author yet';
+  const shownAuthor = isNew && !title && !author?.name && user?.name ? toAuthor(user) : author;
+  const src = shownAuthor?.avatar?.src;
+  return {
+    name: shownAuthor?.name ?? '',
+    position: shownAuthor?.position ?? '',
+    photo: src ? toStaffSource(getSmallestSource(src)) : '',
+  };
 }

@@ -1,29 +1,23 @@
 import { Avatar } from '../../../components/ui/Avatar';
 import { formatDay } from '../../../domain/date';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
-import { getSmallestSource } from '../../../domain/responsive';
-import { toStaffSource } from '../../../domain/staff-media';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
-import { useAuthorPlaceholder } from './AuthorName';
+import { useShownAuthor } from './AuthorName';
 import * as css from './article.css';
 import type { ArticleValues } from './complete-article';
 
 /** Renders author, day, tags and reading time below the title, as links to their fields. */
 export function Byline({ isNew }: { isNew: boolean }) {
   const { focusField } = useFormFrame();
-  const placeholder = useAuthorPlaceholder(isNew);
-  const { name, photo, day, tags, minutes } = useDebouncedRead(
-    ({ author, publishedOn, tags, readingTime }: ArticleValues) => ({
-      name: author?.name ?? '',
-      photo: author?.avatar?.src ? toStaffSource(getSmallestSource(author.avatar.src)) : '',
-      day: publishedOn ?? '',
-      tags: tags.join(', '),
-      minutes: readingTime,
-    }),
-  );
+  const { name, photo } = useShownAuthor(isNew);
+  const { day, tags, minutes } = useDebouncedRead(({ publishedOn, tags, readingTime }: ArticleValues) => ({
+    day: publishedOn ?? '',
+    tags: tags.join(', '),
+    minutes: readingTime,
+  }));
   const parts = {
-    'author.name': name || placeholder,
+    'author.name': name || 'No author yet',
     publishedOn: Number.isNaN(Date.parse(day)) ? (isNew ? 'Today' : 'Publication date') : formatDay(day),
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),
