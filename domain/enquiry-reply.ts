@@ -41,7 +41,7 @@ export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
 export const replyTemplatesSchema = z.strictObject({
   templates: describeField(z.array(replyTemplateSchema).max(REPLY_TEMPLATES_MAX), {
-    label: 'Templates, in the order of the menu',
+    label: 'In the order of the menu',
     singular: 'Template',
   }),
 });

@@ -16,7 +16,7 @@ import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Toolbar, tool } from '../kit/Toolbar';
+import { Toolbar } from '../kit/Toolbar';
 import { PagedList, QueryBoundary } from '../ListBody';
 import { formatLongDay, formatZone } from '../publishing/calendar-months';
 import { useCan } from '../use-current-user';
@@ -83,7 +83,7 @@ export function Bookings() {
       }
     >
       <Stack gap={4}>
-        <Toolbar>
+        <Toolbar oneLine>
           <Choices<BookingView>
             label="View"
             selected={view}
@@ -97,7 +97,6 @@ export function Bookings() {
           />
           {managers.length > 1 && (
             <Select
-              className={tool}
               label="Manager"
               value={manager ?? ''}
               onChange={({ target }) => show({ manager: target.value || undefined, call: undefined })}

@@ -67,8 +67,9 @@ export function InboxTools({ inbox, counts, show, onSearch, links }: InboxToolsP
     ...(department ? [department] : []),
   ]);
   // Failed emails are rare, so the view appears only when there are any.
+  const isEmpty = byView?.all === 0;
   const views = ENQUIRY_VIEWS.filter(
-    name => name !== 'undelivered' || view === name || (byView?.undelivered ?? 0) > 0,
+    name => view === name || (name === 'undelivered' ? (byView?.undelivered ?? 0) > 0 : !isEmpty),
   );
   return (
     <FilterBar<EnquiryView | undefined>

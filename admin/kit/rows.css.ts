@@ -257,7 +257,12 @@ export const cells = styleVariants({
 export const list = styleVariants({
   boxes: { display: 'grid', gap: 12 },
   rows: { containerType: 'inline-size', borderTop: `1px solid ${roles.fg}` },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(min(210px,100%),1fr))', gap: 12 },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill,minmax(210px,1fr))',
+    gap: 12,
+    '@media': { [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', gap: 8 } },
+  },
 });
 const framedRow = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
 export const entry = styleVariants(

@@ -78,7 +78,7 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const values = { ...inputText, accent: accent ?? inputText.accent };
   const changes =
     FACT_NAMES.filter(fact => values[fact] !== facts[fact]).length + (logoDraft === undefined ? 0 : 1);
-  const canPublish = changes > 0 && !isUploading && form.problems.size === 0;
+  const canPublish = !isUploading && form.problems.size === 0;
 
   const publishAll = () =>
     publish.mutate({
@@ -110,19 +110,21 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
             </Inline>
           </Text>
           {changes > 0 && (
-            <Button variant="outlined_black" size="large" onClick={discard}>
-              Discard
-            </Button>
+            <>
+              <Button variant="outlined_black" size="large" onClick={discard}>
+                Discard
+              </Button>
+              <Button
+                variant="red_black"
+                size="large"
+                disabled={!canPublish}
+                isSending={publish.isPending}
+                onClick={publishAll}
+              >
+                Publish
+              </Button>
+            </>
           )}
-          <Button
-            variant="red_black"
-            size="large"
-            disabled={!canPublish}
-            isSending={publish.isPending}
-            onClick={publishAll}
-          >
-            Publish
-          </Button>
         </>
       }
     >

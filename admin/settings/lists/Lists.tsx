@@ -54,10 +54,12 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       action={
         <Inline gap={3}>
           <SaveStatus {...state} />
-          <Button variant="outlined_black" size="large" disabled={!undo} onClick={undo}>
-            <Icon path={undoIcon} size={18} />
-            Undo
-          </Button>
+          {undo && (
+            <Button variant="outlined_black" size="large" onClick={undo}>
+              <Icon path={undoIcon} size={18} />
+              Undo
+            </Button>
+          )}
         </Inline>
       }
     >

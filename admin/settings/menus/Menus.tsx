@@ -113,19 +113,21 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
               : (problems ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
           </Text>
           {isChanged && (
-            <Button variant="outlined_black" size="large" onClick={discard}>
-              Discard
-            </Button>
+            <>
+              <Button variant="outlined_black" size="large" onClick={discard}>
+                Discard
+              </Button>
+              <Button
+                variant="red_black"
+                size="large"
+                disabled={problems !== undefined || deadCount > 0}
+                isSending={publish.isPending}
+                onClick={() => publish.mutate({ menus, seen })}
+              >
+                Publish
+              </Button>
+            </>
           )}
-          <Button
-            variant="red_black"
-            size="large"
-            disabled={!isChanged || problems !== undefined || deadCount > 0}
-            isSending={publish.isPending}
-            onClick={() => publish.mutate({ menus, seen })}
-          >
-            Publish
-          </Button>
         </Inline>
       }
     >
