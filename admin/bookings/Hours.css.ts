@@ -68,12 +68,16 @@ export const bar = style([
   {
     ...positionStyle,
     top: 8,
+    // If both times don’t fit, the last one wraps and is cut off.
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    alignItems: 'center',
+    columnGap: 8,
     height: 32,
     paddingInline: 10,
     overflow: 'hidden',
+    lineHeight: '32px',
+    whiteSpace: 'nowrap',
     fontSize: vars.size.small,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',

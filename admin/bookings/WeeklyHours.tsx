@@ -232,7 +232,7 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
               onKeyDown={event => onKeyDown(event, index)}
             >
               <span>{toClock(range.from)}</span>
-              <Text hiddenUpTo="phone">{toClock(range.to)}</Text>
+              <span>{toClock(range.to)}</span>
               <span className={css.firstEnd} onPointerDown={event => startDrag(event, index, 'from')} />
               <span className={css.lastEnd} onPointerDown={event => startDrag(event, index, 'to')} />
             </button>

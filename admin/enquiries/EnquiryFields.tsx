@@ -84,13 +84,11 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
           <div className={pair}>
             <Fields path="" only={['day', 'time']} />
           </div>
-          {nextStep && (
-            <Inline>
-              <Button variant="outlined_black" onClick={markDone}>
-                Complete step
-              </Button>
-            </Inline>
-          )}
+          <Inline>
+            <Button variant="outlined_black" disabled={!nextStep} onClick={markDone}>
+              Complete step
+            </Button>
+          </Inline>
           <div className={pair}>
             <Fields path="" only={['value', 'currency']} />
           </div>
