@@ -4,9 +4,8 @@ import { SHAPE_VERSION } from '../domain/rest/shape';
 import { api, toCallError, trpc } from '../trpc/client';
 import { formatCount } from './format-count';
 import { useSuggestedAuthors } from './forms/article/suggested-authors';
-import { menu, menuItem } from './forms/menu.css';
 import { action } from './ItemList.css';
-import * as Menu from './Menu';
+import { ActionMenu } from './kit/ActionMenu';
 import type { StaffItem } from './publishing/items';
 import { toastWithUndo } from './toast-with-undo';
 import { useCan } from './use-current-user';
@@ -89,27 +88,29 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
 
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className={action}>Tags</Menu.Trigger>
-        <Menu.Content className={menu} side="top" collisionPadding={8}>
-          {tags.slice(0, TAGS_MAX).map(({ label: tag }) => (
-            <Menu.Item key={tag} className={menuItem} onSelect={() => void toggleTag(tag)}>
-              {isOnAllItems(tag) ? 'Remove' : 'Add'} {tag}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Root>
+      <ActionMenu
+        className={action}
+        align="center"
+        side="top"
+        actions={tags.slice(0, TAGS_MAX).map(({ label: tag }) => ({
+          label: `${isOnAllItems(tag) ? 'Remove' : 'Add'} ${tag}`,
+          onPress: () => void toggleTag(tag),
+        }))}
+      >
+        Tags
+      </ActionMenu>
       {authors.length > 0 && (
-        <Menu.Root>
-          <Menu.Trigger className={action}>Author</Menu.Trigger>
-          <Menu.Content className={menu} side="top" collisionPadding={8}>
-            {authors.map(({ name, getDetails }) => (
-              <Menu.Item key={name} className={menuItem} onSelect={() => void setAuthor(getDetails)}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Root>
+        <ActionMenu
+          className={action}
+          align="center"
+          side="top"
+          actions={authors.map(({ name, getDetails }) => ({
+            label: name,
+            onPress: () => void setAuthor(getDetails),
+          }))}
+        >
+          Author
+        </ActionMenu>
       )}
     </>
   );

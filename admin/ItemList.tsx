@@ -14,15 +14,14 @@ import { getSmallestSource } from '../domain/responsive';
 import { toStaffSource } from '../domain/staff-media';
 import { visuallyHidden } from '../styles/layout.css';
 import type { BulkAction } from './bulk-actions';
-import { menu, menuItem } from './forms/menu.css';
 import * as css from './ItemList.css';
+import { ActionMenu } from './kit/ActionMenu';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { code } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
 import { KeyHints, useListKeys } from './ListKeys';
-import * as Menu from './Menu';
 import { moreActions } from './page-editor/icons';
 import { formatTitle, type StaffItem } from './publishing/items';
 import { LastChange } from './publishing/RelativeTime';
@@ -194,7 +193,6 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const canPublish = useCan()('content.publish');
   const action = classNames(iconButton, css.quietAction);
-  const narrowOnlyItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
     <Inline gap={0} justify="end" wrap={false}>
@@ -232,37 +230,29 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           />
         </>
       )}
-      <Menu.Root>
-        <Menu.Trigger className={action} title="More">
-          <span className={visuallyHidden}>More for {title}</span>
-          <Icon path={moreActions} />
-        </Menu.Trigger>
-        <Menu.Content className={menu} align="end" collisionPadding={8}>
-          {href && (
-            <Menu.Item className={narrowOnlyItem} asChild>
-              <a href={href} target="_blank" rel="noopener">
-                View on site
-              </a>
-            </Menu.Item>
-          )}
-          <Menu.Item
-            className={menuItem}
-            onSelect={() => void navigator.clipboard?.writeText(item._id).catch(() => undefined)}
-          >
-            Copy ID
-          </Menu.Item>
-          {canPublish && item.state !== 'live' && (
-            <Menu.Item className={menuItem} onSelect={() => onBulk('publish', [item])}>
-              Publish
-            </Menu.Item>
-          )}
-          {canPublish && item.slug !== undefined && (
-            <Menu.Item className={menuItem} onSelect={() => onBulk('unpublish', [item])}>
-              Unpublish
-            </Menu.Item>
-          )}
-        </Menu.Content>
-      </Menu.Root>
+      <ActionMenu
+        className={action}
+        title="More"
+        actions={[
+          href !== undefined && {
+            label: 'View on site',
+            href,
+            isOnSite: true,
+            className: hiddenAbove.menu,
+          },
+          {
+            label: 'Copy ID',
+            onPress: () => void navigator.clipboard?.writeText(item._id).catch(() => undefined),
+          },
+          canPublish &&
+            item.state !== 'live' && { label: 'Publish', onPress: () => onBulk('publish', [item]) },
+          canPublish &&
+            item.slug !== undefined && { label: 'Unpublish', onPress: () => onBulk('unpublish', [item]) },
+        ]}
+      >
+        <span className={visuallyHidden}>More for {title}</span>
+        <Icon path={moreActions} />
+      </ActionMenu>
     </Inline>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { trpc } from '../../trpc/client';
-import { menu, menuItem } from '../forms/menu.css';
 import { action } from '../ItemList.css';
-import * as Menu from '../Menu';
+import { ActionMenu } from '../kit/ActionMenu';
 import { SelectionBar } from '../SelectionBar';
 import { useCan } from '../use-current-user';
 import type { ListedEnquiry } from './EnquiryList';
@@ -53,28 +52,24 @@ function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
   const [isMoving, setIsMoving] = useState(false);
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger className={action} disabled={isPending}>
-          Assign
-        </Menu.Trigger>
-        <Menu.Content className={menu} side="top" collisionPadding={8}>
-          {owners.map(({ _id, name }) => (
-            <Menu.Item
-              key={_id}
-              className={menuItem}
-              onSelect={() => void change(enquiries, { ownerId: _id }, `assigned to ${name}`)}
-            >
-              {name}
-            </Menu.Item>
-          ))}
-          <Menu.Item
-            className={menuItem}
-            onSelect={() => void change(enquiries, { ownerId: null }, 'left without an owner')}
-          >
-            No owner
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Root>
+      <ActionMenu
+        className={action}
+        align="center"
+        side="top"
+        disabled={isPending}
+        actions={[
+          ...owners.map(({ _id, name }) => ({
+            label: name,
+            onPress: () => void change(enquiries, { ownerId: _id }, `assigned to ${name}`),
+          })),
+          {
+            label: 'No owner',
+            onPress: () => void change(enquiries, { ownerId: null }, 'left without an owner'),
+          },
+        ]}
+      >
+        Assign
+      </ActionMenu>
       <button type="button" className={action} disabled={isPending} onClick={() => setIsMoving(true)}>
         Stage
       </button>

@@ -4,16 +4,16 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { up } from '../../components/ui/icons';
+import { down, up } from '../../components/ui/icons';
 import type { ItemState } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
+import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { hiddenUpTo } from '../kit/layout.css';
 import { Text } from '../kit/Text';
 import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
 import { formatSaveStatus } from './format-save-status';
 import { back, details, history } from './icons';
-import { type MenuAction, MoreActions } from './MoreActions';
 import { PresenceAvatars } from './PresenceAvatars';
 import type { SaveState } from './save-state';
 import { useTypingFade } from './use-typing-fade';
@@ -36,7 +36,7 @@ type FormBarProps = {
   publishLabel: string;
   /** Whether the publish sheet, which has its own publish button, is open. */
   isPublishing: boolean;
-  actions: readonly MenuAction[];
+  actions: readonly (MenuAction | false)[];
   onBack: () => void;
   onPreview: () => void;
   onHistory: () => void;
@@ -103,7 +103,10 @@ function Actions(props: FormBarProps) {
         icon={details}
         onClick={props.onDetails}
       />
-      <MoreActions actions={props.actions} className={classNames(iconButton, css.fading)} />
+      <ActionMenu isPortaled actions={props.actions} className={classNames(iconButton, css.fading)}>
+        <span className={visuallyHidden}>More actions</span>
+        <Icon path={down} size={20} />
+      </ActionMenu>
       {!props.isPublishing && (
         <Button
           variant="red_black"

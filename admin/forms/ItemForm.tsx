@@ -79,11 +79,11 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     { label: 'Share', onPress: createSaveHandler({ kind: 'share' }) },
     { label: 'History', onPress: () => state.openDialog({ kind: 'history' }) },
     { label: 'Keyboard shortcuts', onPress: () => state.openDialog({ kind: 'keys' }) },
-    state.opened?.draft &&
+    state.opened?.draft !== undefined &&
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&
       state.canPublish && { label: 'Unpublish', onPress: () => state.openDialog({ kind: 'take-down' }) },
-  ].filter(action => action !== false && action !== undefined);
+  ];
 
   const openPublish = useEffectEvent(() => state.openPublish());
   const { saveKey } = state;

@@ -21,7 +21,7 @@ import { iconButton } from '../../components/ui/IconButton.css';
 import { down, plus, trash } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { grip, up } from '../forms/icons';
-import { ListItemMenu } from './ListItemMenu';
+import { ActionMenu } from './ActionMenu';
 import { createFlatOrder, getRowId, type ListOrder, type MoveDirection, type OrderedRow } from './list-order';
 import * as css from './rows.css';
 
@@ -231,12 +231,25 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                       <>
                         {props.renderExtra?.(row, index)}
                         {insertion && (
-                          <ListItemMenu
-                            name={getTitle(row)}
-                            entryLabel={insertion.noun}
-                            onAdd={() => renderAddition(() => insertion.add(index + 1))}
-                            onDuplicate={() => renderAddition(() => insertion.duplicate(row, index + 1))}
-                          />
+                          <ActionMenu
+                            className={iconButton}
+                            title="Add below"
+                            // The new entry gets the focus, not the menu button.
+                            onCloseAutoFocus={event => event.preventDefault()}
+                            actions={[
+                              {
+                                label: `Add ${insertion.noun.toLowerCase()}`,
+                                onPress: () => renderAddition(() => insertion.add(index + 1)),
+                              },
+                              {
+                                label: 'Duplicate',
+                                onPress: () => renderAddition(() => insertion.duplicate(row, index + 1)),
+                              },
+                            ]}
+                          >
+                            <span className={visuallyHidden}>Add below {getTitle(row).toLowerCase()}</span>
+                            <Icon path={plus} />
+                          </ActionMenu>
                         )}
                       </>
                     }

@@ -3,17 +3,17 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { check, up } from '../../components/ui/icons';
+import { check, down, up } from '../../components/ui/icons';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { adminPaths, getPageEditPath, getPreviewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';
 import { useFieldValue } from '../fields/form-context';
 import { formatSaveStatus } from '../forms/format-save-status';
-import { MoreActions } from '../forms/MoreActions';
 import { openPreview } from '../forms/open-preview';
 import { PresenceAvatars } from '../forms/PresenceAvatars';
 import type { Draft } from '../forms/use-draft';
+import { ActionMenu } from '../kit/ActionMenu';
 import { Badge } from '../kit/Badge';
 import { toggle } from '../kit/parts.css';
 import { getVisibilityClass, Inline } from '../kit/Stack';
@@ -47,12 +47,17 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
       onPress: () => void draft.autosave.flush().then(() => draft.openDialog({ kind: 'share' })),
     },
     { label: 'History', onPress: () => draft.openDialog({ kind: 'history' }) },
-    ...(draft.isLive && state === 'changed'
-      ? [{ label: 'Discard changes', onPress: () => draft.openDialog({ kind: 'discard' }) }]
-      : []),
-    ...(draft.isLive && draft.canPublish && !findUnpublishBlocker(draft.id)
-      ? [{ label: 'Unpublish', onPress: () => draft.openDialog({ kind: 'take-down' }) }]
-      : []),
+    draft.isLive &&
+      state === 'changed' && {
+        label: 'Discard changes',
+        onPress: () => draft.openDialog({ kind: 'discard' }),
+      },
+    draft.isLive &&
+      draft.canPublish &&
+      !findUnpublishBlocker(draft.id) && {
+        label: 'Unpublish',
+        onPress: () => draft.openDialog({ kind: 'take-down' }),
+      },
   ];
   return (
     <div className={css.bar} role="toolbar" aria-label="Page">
@@ -140,7 +145,10 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         <Button variant="red_black" className={css.publishButton} onClick={openPublishDialog}>
           {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
-        <MoreActions actions={menuActions} className={css.moreButton} />
+        <ActionMenu isPortaled actions={menuActions} className={css.moreButton}>
+          <span className={visuallyHidden}>More actions</span>
+          <Icon path={down} size={20} />
+        </ActionMenu>
       </Inline>
     </div>
   );

@@ -1,11 +1,9 @@
-import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { getPageEditPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
-import * as menu from '../forms/menu.css';
-import * as Menu from '../Menu';
+import { ActionMenu } from '../kit/ActionMenu';
 import { formatTitle } from '../publishing/items';
 import { useCan } from '../use-current-user';
 import * as css from './Pages.css';
@@ -31,39 +29,24 @@ export function PageActions({ page, onAsk }: PageActionsProps) {
     ['remove', 'Delete…', canPublish && !builtIn],
   ];
   return (
-    <Menu.Root>
-      <Menu.Trigger className={iconButton}>
-        <span className={visuallyHidden}>More for {formatTitle(page)}</span>
-        <Icon path={MORE_ICON} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content className={menu.menu} align="end" sideOffset={4}>
-          {writable && (
-            <Menu.Item className={menu.menuItem} asChild>
-              <a href={getPageEditPath(page._id)}>Edit</a>
-            </Menu.Item>
-          )}
-          {slug && (
-            <Menu.Item className={menu.menuItem} asChild>
-              <a href={slug} target="_blank" rel="noopener">
-                View on the site
-              </a>
-            </Menu.Item>
-          )}
-          {actions.map(
-            ([action, label, isAvailable]) =>
-              isAvailable && (
-                <Menu.Item
-                  key={action}
-                  className={classNames(menu.menuItem, action === 'remove' && css.dangerItem)}
-                  onSelect={() => onAsk(action, page)}
-                >
-                  {label}
-                </Menu.Item>
-              ),
-          )}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActionMenu
+      isPortaled
+      className={iconButton}
+      actions={[
+        writable && { label: 'Edit', href: getPageEditPath(page._id) },
+        slug !== undefined && { label: 'View on the site', href: slug, isOnSite: true },
+        ...actions.map(
+          ([action, label, isAvailable]) =>
+            isAvailable && {
+              label,
+              onPress: () => onAsk(action, page),
+              className: action === 'remove' ? css.dangerItem : undefined,
+            },
+        ),
+      ]}
+    >
+      <span className={visuallyHidden}>More for {formatTitle(page)}</span>
+      <Icon path={MORE_ICON} />
+    </ActionMenu>
   );
 }

@@ -13,13 +13,12 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
-import { menuItem, menu as menuPanel } from '../forms/menu.css';
+import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { Badge } from '../kit/Badge';
 import { touchTarget } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
-import * as Menu from '../Menu';
 import { OneTimeLink } from './OneTimeLink';
 import * as css from './SettingsPage.css';
 
@@ -73,17 +72,17 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       action: () => disable.mutate(input),
     });
   const link = sendLink.data;
-  const createLinkAction = (label: string) => ({ label, action: () => sendLink.mutate(input) });
-  const actionsByState: Record<Member['state'], { label: string; action: () => void }[]> = {
+  const createLinkAction = (label: string) => ({ label, onPress: () => sendLink.mutate(input) });
+  const actionsByState: Record<Member['state'], MenuAction[]> = {
     invited: [
       createLinkAction('Send again'),
-      { label: 'Revoke', action: () => revokeInvitation.mutate(input) },
+      { label: 'Revoke', onPress: () => revokeInvitation.mutate(input) },
     ],
-    disabled: [{ label: 'Enable', action: () => enable.mutate(input) }],
+    disabled: [{ label: 'Enable', onPress: () => enable.mutate(input) }],
     active: [
       createLinkAction('Create password reset link'),
-      ...(factors ? [{ label: 'Reset two-factor', action: confirmReset }] : []),
-      { label: 'Disable', action: confirmDisable },
+      ...(factors ? [{ label: 'Reset two-factor', onPress: confirmReset }] : []),
+      { label: 'Disable', onPress: confirmDisable },
     ],
   };
   const actions = isMe ? [] : actionsByState[state];
@@ -133,20 +132,11 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const menu = (
     <>
       {actions.length > 0 && (
-        <Menu.Root>
-          <Menu.Trigger asChild>
-            <Button variant="outlined_black" className={touchTarget} isSending={sendLink.isPending}>
-              Actions<span className={visuallyHidden}> for {title}</span>
-            </Button>
-          </Menu.Trigger>
-          <Menu.Content className={menuPanel} align="end" sideOffset={6}>
-            {actions.map(({ label, action }) => (
-              <Menu.Item key={label} className={menuItem} onSelect={action}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Root>
+        <ActionMenu actions={actions} asChild>
+          <Button variant="outlined_black" className={touchTarget} isSending={sendLink.isPending}>
+            Actions<span className={visuallyHidden}> for {title}</span>
+          </Button>
+        </ActionMenu>
       )}
       {confirmation && (
         <ConfirmDialog
