@@ -37,7 +37,7 @@ export function StatusBlock({ title, id, verdict, span, children, actions }: Sta
 function VerdictLabel({ verdict: { look: tone, text } }: { verdict: Verdict }) {
   if (tone === 'plain')
     return (
-      <Text size="small" weight="medium">
+      <Text size="small" weight="medium" tone="muted">
         {text}
       </Text>
     );
