@@ -173,11 +173,11 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
-                // One stylesheet for the public site, loaded once. Interactive first screens, wide sections and the blog have
+                // One stylesheet for the public site, loaded once. Interactive first screens, wide sections and the blog's list have
                 // their own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]|blog[\\/](?:Article(?:Body|Feature)|AuthorBlock|ShareLinks)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]List\.|blog[\\/]ArticleFeature\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.
