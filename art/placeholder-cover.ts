@@ -27,7 +27,7 @@ const pick = <T>(random: RandomSource, options: readonly T[]): T =>
   options[Math.floor(random() * options.length)]!;
 
 /** Draws a dial on a dark background with a random beam. */
-function drawWatch(random: RandomSource): Drawing {
+function drawDial(random: RandomSource): Drawing {
   const [x, y] = [pickBetween(random, 460, 740), pickBetween(random, 390, 510)];
   const from = pickBetween(random, 0, 360);
   const body =
@@ -102,7 +102,7 @@ function drawTiles(random: RandomSource): Drawing {
   );
 }
 
-const DRAWINGS = [drawWatch, drawSkyline, drawSwell, drawTiles];
+const DRAWINGS = [drawDial, drawSkyline, drawSwell, drawTiles];
 
 /** Draws a cover that is always the same for a slug. The next variant is another kind of drawing. */
 export function createPlaceholderCover(slug: string, variant = 0): Drawing {

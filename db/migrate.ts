@@ -94,7 +94,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '058-daily-reads': dailyReads,
   // A perceptual hash of images, to recognise resized and re-encoded ones.
   '059-media-likeness': addColumns(['media'], ['likeness'], 'text', ''),
-  // Moves closings to the top of their pages, which `upgradeKinds` does.
+  // Runs again, because `upgradeKinds` now also moves closings to the top of their pages.
   '060-opening-closings': sectionKinds,
   '061-request-stages': requestStages,
   '062-enquiry-spam': enquirySpam,

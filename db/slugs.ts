@@ -102,7 +102,7 @@ export async function findKnownSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Makes the item’s other gone slugs available again. */
+/** Replaces the item’s gone slugs. Slugs that are no longer among them become available. */
 export async function setGoneSlugs(
   db: DbOrTransaction,
   kind: KindName,

@@ -35,7 +35,7 @@ export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 /** @param file a database that no process is writing to. */
 export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
-    // Databases from before migrations 048 and 067 lack tables.
+    // Databases from before migrations 048 and 067 lack `media_moves` and `email_files`.
     const hasTable = (name: string) =>
       db.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined;
     const isPublic = hasTable('media_moves') ? PUBLIC_MEDIA_CONDITION : '1';

@@ -24,7 +24,7 @@ it('removes the space before a placeholder in an email text when its value is em
 it('reports invalid placeholders and invalid texts in an email', () => {
   expect(listMessages({})).toBeUndefined();
   expect(listMessages({ text: 'Hello {nmae}' })).toEqual([
-    'text: This email has no placeholder {nmae}. Use {name}, {reference}, {manager}, {answer time}, {agency}, {site}.',
+    'text: This email doesn’t support the placeholder {nmae}. Available: {name}, {reference}, {manager}, {answer time}, {agency}, {site}.',
   ]);
   expect(listMessages({ text: 'Hello {}' })).toHaveLength(1);
   expect(listMessages({ subject: 'It is here' })).toEqual(['subject: The subject needs {reference}']);

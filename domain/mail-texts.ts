@@ -132,7 +132,7 @@ export const createPlaceholderCheck =
     if (unknownPlaceholder !== undefined)
       ctx.addIssue({
         code: 'custom',
-        message: `${subject} has no placeholder {${unknownPlaceholder.slice(0, 40)}}. Use ${formatPlaceholders(placeholders)}.`,
+        message: `${subject} doesn’t support the placeholder {${unknownPlaceholder.slice(0, 40)}}. Available: ${formatPlaceholders(placeholders)}.`,
       });
   };
 

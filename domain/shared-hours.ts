@@ -38,8 +38,8 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 /**
  * Returns our working day in an office's local time, and its overlap with the office's working day.
  * @param hoursAhead hours by which the office is ahead of us
- * @returns local hours: `officeHours` are our hours within the office's day, and `sharedHours` is empty (`from` = `to`)
- * without overlap
+ * @returns hours in the office's local time: `officeHours` is our working day, limited to 0–24, and `sharedHours` is the
+ * overlap, which can be empty (`from` = `to`)
  */
 export function getSharedHours(hoursAhead: number): {
   officeHours: HourRange;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_LENGTH_MAX } from './limits';
 import { getBookingPath, getBookPath, getPreviewPath } from './paths';
-import { findOrigin, findSearchedWords, findVisitedPage, isCountable } from './visits';
+import { findSearchedWords, findVisitedPage, getOrigin, isCountable } from './visits';
 
 const HOST = 'www.northlight.example';
 
-describe('findOrigin', () => {
+describe('getOrigin', () => {
   it.each([
     ['https://www.google.co.uk/', '(search)'],
     ['https://uk.search.yahoo.com/x', '(search)'],
@@ -17,12 +17,12 @@ describe('findOrigin', () => {
     ['not a url', ''],
     [undefined, ''],
   ])('finds the origin of a visit from the referring page %s', (referrer, source) => {
-    expect(findOrigin({ referrer }, HOST)).toEqual({ source, campaign: '' });
+    expect(getOrigin({ referrer }, HOST)).toEqual({ source, campaign: '' });
   });
 
   it('uses campaign tags as the origin of a visit even when there is a referring page', () => {
     const query = 'page=2&utm_source=Newsletter&utm_campaign=Autumn+Desk&utm_content=top';
-    expect(findOrigin({ referrer: 'https://www.google.com/', query }, HOST)).toEqual({
+    expect(getOrigin({ referrer: 'https://www.google.com/', query }, HOST)).toEqual({
       source: 'newsletter',
       campaign: 'autumn desk',
     });
@@ -30,7 +30,7 @@ describe('findOrigin', () => {
 
   it('ignores a campaign tag when it contains an email address or a phone number', () => {
     const findSource = (tag: string) =>
-      findOrigin({ query: new URLSearchParams({ utm_source: tag }).toString() }, HOST).source;
+      getOrigin({ query: new URLSearchParams({ utm_source: tag }).toString() }, HOST).source;
     for (const tag of ['jane@deltaquay.example', 'jane%40deltaquay.example', 'sms 044.123-4567'])
       expect(findSource(tag)).toBe('');
     expect(findSource('(search)\n')).toBe('search');

@@ -60,7 +60,7 @@ export const getReferringHost = (referrer: string | undefined): string =>
   cleanTag((referrer && URL.parse(referrer)?.hostname.replace(/^www\./, '')) || '');
 
 /** @param host this site's host, with or without `www.`. */
-export function findOrigin(
+export function getOrigin(
   { referrer, query }: { referrer?: string | undefined; query?: string | undefined },
   host: string,
 ): Origin {

@@ -14,7 +14,7 @@ test('edits, tests and resets an email text', async ({ page, checkAxe }) => {
 
   await text.fill('Look at {reference}');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This email has no placeholder {reference}')).toBeVisible();
+  await expect(form.getByText('This email doesn’t support the placeholder {reference}')).toBeVisible();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
 
   await text.fill('It is out: ');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
-test("limits an invited member to the role's pages until the member is disabled", async ({
+test("gives an invited member only the role's pages until the member is disabled", async ({
   page,
   openSeparatePage,
   checkAxe,

@@ -39,7 +39,7 @@ async function publishNow(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-test("keeps an item's text until a failed or offline publication succeeds", async ({ openSeparatePage }) => {
+test("keeps an item's text when publishing fails or the browser is offline", async ({ openSeparatePage }) => {
   const page = await openStaffPage(await openSeparatePage());
   await openReview(page, 'Disputes Desk');
   await findTitle(page).fill('Disputes Desk at last');

@@ -209,11 +209,11 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       { clock, log },
     );
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
-  const retention = { db, clock, log, attachments, writtenMails, schedulePurge: purge.wake };
+  const retentionNeeds = { db, clock, log, attachments, writtenMails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
-      { name: 'requests', run: () => applyRetention(retention) },
+      { name: 'requests', run: () => applyRetention(retentionNeeds) },
       { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(mediaMover.wake) },
       { name: 'abandoned uploads', run: () => incomingUploads.sweep(getDaysAgo(1)) },
       {

@@ -69,7 +69,7 @@ it('rejects an invalid email text with a message, and changes nothing', async ()
   const errorReply = await changeText({ mail: 'receipt', says: { ...mailText, text: '{company}' } });
   expect([errorReply.status, errorReply.error.data.errors]).toEqual([
     400,
-    [{ path: 'says.text', message: expect.stringContaining('has no placeholder {company}') }],
+    [{ path: 'says.text', message: expect.stringContaining('doesn’t support the placeholder {company}') }],
   ]);
   const emptyReply = await changeText({
     mail: 'newRequest',

@@ -131,7 +131,7 @@ export interface WrittenMails {
 
 /** The index of public content (docs/decisions/search.md). */
 export interface SearchIndex {
-  /** Returns the best results first, and none without words. */
+  /** Returns the best results first, or none if the query contains no words. */
   find(query: SearchQuery): Promise<SearchResult>;
 }
 

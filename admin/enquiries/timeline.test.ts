@@ -45,7 +45,7 @@ describe('timeline', () => {
     ]);
   });
 
-  it('shows only the last due time when a member sets several for a step', () => {
+  it('shows a step and its due time in one entry when the member sets the due time later', () => {
     const createStepEvent = (_id: string, from: string, dueAt: string | null) => ({
       _id,
       at: '2026-11-20T09:00:00Z',

@@ -173,7 +173,7 @@ export function PublishDialog(props: PublishDialogProps) {
               </Text>
             }
             title={<Text tone="good">{checks.data.length > 0 ? 'No other problems' : 'No problems'}</Text>}
-            note="Checked: fields, images, alt texts, internal links, headings and search texts"
+            note="Checked: fields, images, alt texts, internal links, headings, meta title and meta description"
           />
         </div>
       )}

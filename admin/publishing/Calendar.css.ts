@@ -56,7 +56,7 @@ const dayEntry = style({
   ':hover': { background: palette.grey100 },
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 });
-/** Hatching marks an unpublication. */
+/** Hatching marks items scheduled to be unpublished. */
 const stripes = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const highlight = { borderColor: palette.grey500, background: stripes };
 export const scheduledItem = styleVariants({ publish: [dayEntry], unpublish: [dayEntry, highlight] });

@@ -81,7 +81,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     disabled: [{ label: 'Enable', onPress: () => enable.mutate(input) }],
     active: [
       createLinkAction('Create password reset link'),
-      ...(factors ? [{ label: 'Reset two-factor', onPress: confirmReset }] : []),
+      ...(factors ? [{ label: 'Reset two-factor authentication', onPress: confirmReset }] : []),
       { label: 'Disable', onPress: confirmDisable },
     ],
   };

@@ -3,7 +3,7 @@ import { articleSchema } from '../kinds/article';
 import { messages } from '../messages';
 import { z } from '../zod';
 import {
-  createRestImage,
+  createRestImageSchema,
   fromRest,
   imageConversion,
   type Mapping,
@@ -78,7 +78,7 @@ const schema = z.strictObject({
   authorPosition: author.position,
   authorInfo: author.info,
   authorLink: author.link,
-  authorAvatar: createRestImage(messages.previewRequired),
+  authorAvatar: createRestImageSchema(messages.previewRequired),
   articleContent: shape.story,
 });
 

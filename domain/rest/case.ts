@@ -4,7 +4,7 @@ import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
 import {
-  createRestImage,
+  createRestImageSchema,
   fromRest,
   imageConversion,
   type Mapping,
@@ -137,7 +137,7 @@ const schema = z.strictObject({
   layout: shape.layout,
   meta_title: optionalLine(200),
   meta_description: optionalLine(400),
-  img_preview: createRestImage(messages.previewRequired),
+  img_preview: createRestImageSchema(messages.previewRequired),
   customer: z.strictObject(
     {
       name: customer.name,
@@ -145,8 +145,8 @@ const schema = z.strictObject({
       review: customer.review,
       business_needs: customer.needs,
       result: customer.result,
-      avatar: optionalImage(createRestImage()),
-      logo: optionalImage(createRestImage()),
+      avatar: optionalImage(createRestImageSchema()),
+      logo: optionalImage(createRestImageSchema()),
     },
     { error: messages.customerRequired },
   ),
@@ -160,7 +160,7 @@ const schema = z.strictObject({
   detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Further images of older clients: stored and returned, but not shown. */
   imgs: z
-    .array(z.union([imageSource, createRestImage()], { error: messages.imageAddress }))
+    .array(z.union([imageSource, createRestImageSchema()], { error: messages.imageAddress }))
     .max(30)
     .default([]),
   infoBlock: z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]),

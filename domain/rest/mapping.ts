@@ -57,7 +57,7 @@ export const imageConversion = {
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
-export function createRestImage(requiredMessage: string = messages.imageRequired) {
+export function createRestImageSchema(requiredMessage: string = messages.imageRequired) {
   const { src, pixel, alt, decorative } = imageRef(requiredMessage).shape;
   return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: requiredMessage });
 }

@@ -30,7 +30,7 @@ export const models = section(
   {
     cards: {
       label: 'Models as cards',
-      help: 'Ways of working together in cards, compared side by side.',
+      help: 'Ways of working together, each on a card, compared side by side.',
       synonyms: 'pricing plans compare models',
       ground: 'grey',
       fields,

@@ -63,8 +63,8 @@ mkdirSync(newFolder, { recursive: true });
 const copy = (from, to = from) =>
   cpSync(path.join(root, from), path.join(newFolder, to), { recursive: true });
 cpSync(realpathSync(path.join(root, 'dist')), path.join(newFolder, 'dist'), { recursive: true });
-for (const folder of listPackages([...NATIVE_PACKAGES, ...(hasLitestream ? ['@flydotio/litestream'] : [])]))
-  copy(folder);
+const packages = [...NATIVE_PACKAGES, ...(hasLitestream ? ['@flydotio/litestream'] : [])];
+for (const packageFolder of listPackages(packages)) copy(packageFolder);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);
 for (const program of PROGRAM_NAMES) copy(`server/cli/${program}.mjs`);

@@ -125,7 +125,7 @@ async function changeRelease() {
   watchSite();
 }
 
-/** Exits when the site exits unexpectedly, so that the supervisor restarts everything. */
+/** Exits when the site exits, except during a release change. After a crash, the supervisor restarts everything. */
 async function watchSite() {
   const watchedProcess = siteProcess;
   const code = await watchedProcess.ended;

@@ -614,10 +614,10 @@ describe('history', () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', position: '', role: 'owner' as const };
-    const createClockIn = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+    const createClockAhead = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
     await publishNew('article');
     const saveTitleAt = (ms: number, from: string, to: string) =>
-      saveDraft({ ...services, user, clock: createClockIn(ms) }, 'article', {
+      saveDraft({ ...services, user, clock: createClockAhead(ms) }, 'article', {
         id,
         changes: { title: { from, to } },
       });
@@ -634,10 +634,10 @@ describe('history', () => {
     const versions = await listVersions();
     expect(versions).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
     expect(versions.length).toBeGreaterThan(2);
-    const createClockInDays = (n: number) => createClockIn(n * 86_400_000);
-    await deleteExpiredContent({ db, clock: createClockInDays(89) });
+    const createClockDaysAhead = (n: number) => createClockAhead(n * 86_400_000);
+    await deleteExpiredContent({ db, clock: createClockDaysAhead(89) });
     expect(await listVersions()).toEqual(versions);
-    await deleteExpiredContent({ db, clock: createClockInDays(5 * 365) });
+    await deleteExpiredContent({ db, clock: createClockDaysAhead(5 * 365) });
     expect(await listVersions()).toEqual(['Before the talk', `Draft ${count}`]);
     expect((await openItem('article')).values).toMatchObject({ title: 'Second' });
   });
@@ -848,13 +848,13 @@ describe('the trash', () => {
   it('deletes items in the trash after thirty days', async () => {
     await publishNew('case');
     await callContent('remove', 'case');
-    const createClockInDays = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
+    const createClockDaysAhead = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
     const { db } = site.services();
-    await deleteExpiredContent({ db, clock: createClockInDays(29) });
+    await deleteExpiredContent({ db, clock: createClockDaysAhead(29) });
     const listTrashedIds = async () =>
       (await db.selectFrom('trash').select('item_id').execute()).map(row => row.item_id);
     expect(await listTrashedIds()).toContain(id);
-    await deleteExpiredContent({ db, clock: createClockInDays(31) });
+    await deleteExpiredContent({ db, clock: createClockDaysAhead(31) });
     expect(await listTrashedIds()).not.toContain(id);
     expect(await db.selectFrom('versions').select('id').where('item_id', '=', id).execute()).toEqual([]);
   });

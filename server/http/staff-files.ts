@@ -73,7 +73,7 @@ export async function registerStaffFiles(
     }
 
     /** @throws DomainError `forbidden` for members who can’t read requests, and for spam. */
-    async function findOpenEnquiry(request: FastifyRequest, reply: FastifyReply, id: string) {
+    async function findAccessibleEnquiry(request: FastifyRequest, reply: FastifyReply, id: string) {
       await requireMember(request, reply, 'enquiries.read');
       const enquiry = await findEnquiry(db, id);
       if (enquiry?.spam_at) throw new DomainError('forbidden', messages.attachmentInSpam);
@@ -95,7 +95,7 @@ export async function registerStaffFiles(
     }
 
     scope.get<{ Params: { id: string } }>(getAttachmentPath(':id'), async (request, reply) => {
-      const enquiry = await findOpenEnquiry(request, reply, request.params.id);
+      const enquiry = await findAccessibleEnquiry(request, reply, request.params.id);
       return sendFile(reply, {
         key: enquiry?.attachment_key ?? null,
         type: enquiry?.attachment_type ?? null,
@@ -106,7 +106,7 @@ export async function registerStaffFiles(
     scope.get<{ Params: { id: string; file: string } }>(
       getEmailFilePath(':id', ':file'),
       async (request, reply) => {
-        const enquiry = await findOpenEnquiry(request, reply, request.params.id);
+        const enquiry = await findAccessibleEnquiry(request, reply, request.params.id);
         const file = await findEmailFile(db, request.params.file);
         if (!file || file.enquiry_id !== enquiry?.id) throw new DomainError('not_found', messages.notFound);
         return sendFile(reply, file);

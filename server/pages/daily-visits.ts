@@ -46,17 +46,17 @@ export class DailyVisits {
   readonly #hash = (text: string) => hash('sha256', `${this.#visitsSalt} ${text}`, 'base64url');
 
   /**
-   * @param findOrigin called for the visitor’s first page of the day.
+   * @param getOrigin called for the visitor’s first page of the day.
    * @returns undefined if the network has already visited the page today, or is over a limit.
    */
-  add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
+  add(network: string, page: string, getOrigin: () => Origin): Visit | undefined {
     this.#startNewDay();
     if (this.#visitCount >= this.limits.visits) return undefined;
     const hashedNetwork = this.#hash(network);
     const knownVisitor = this.#visitors.get(hashedNetwork);
     const storedPage = page.length > PLAIN_PAGE_MAX ? this.#hash(page) : page;
     if (knownVisitor?.pages.includes(storedPage)) return undefined;
-    const visitor = knownVisitor ?? { origin: this.#limitOrigin(findOrigin()), pages: [] };
+    const visitor = knownVisitor ?? { origin: this.#limitOrigin(getOrigin()), pages: [] };
     if (visitor.pages.length >= this.limits.perNetwork) return undefined;
     visitor.pages.push(storedPage);
     this.#visitCount++;

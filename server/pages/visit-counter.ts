@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection';
 import { addSearches, addVisits } from '../../db/visits';
 import { VISITS_PATH } from '../../domain/hydration';
 import { screens } from '../../domain/paths';
-import { findOrigin, findSearchedWords, findVisitedPage, isCountable, NO_ORIGIN } from '../../domain/visits';
+import { findSearchedWords, findVisitedPage, getOrigin, isCountable, NO_ORIGIN } from '../../domain/visits';
 import { listLivePaths } from '../../use-cases/content/link-targets';
 import { hasSessionCookie } from '../http/actor';
 import { getNetwork } from '../http/network';
@@ -79,7 +79,7 @@ export function createVisitCounter(
     if (page?.path === undefined || (page.host !== host && page.host !== site.host)) return;
     const { path, query } = page;
     const network = getNetwork(request);
-    const visit = visits.add(network, path, () => findOrigin({ referrer: body, query }, site.hostname));
+    const visit = visits.add(network, path, () => getOrigin({ referrer: body, query }, site.hostname));
     if (visit) countVisit(toKey(visit));
     const searchedWords = path === screens.search.path ? findSearchedWords(query) : undefined;
     if (searchedWords && searches.add(network, searchedWords, () => NO_ORIGIN)) countSearch(searchedWords);

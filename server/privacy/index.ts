@@ -80,7 +80,7 @@ export function packPersonFiles(needs: PrivacyNeeds, email: string): Readable {
 
 /**
  * Exports a person’s data: the files of `readPersonFiles`, and `staff.json` about a member.
- * @param email compared without case.
+ * @param email compared ignoring case.
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.
  */
@@ -115,7 +115,7 @@ export async function exportPersonData(
 
 /**
  * Erases a person’s requests with their emails, files and calls, then purges the database.
- * @param email compared without case.
+ * @param email compared ignoring case.
  * @param isReplicated leaves the purge to the site, which pauses replication for it.
  */
 export async function erasePersonData(

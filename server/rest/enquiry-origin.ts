@@ -3,7 +3,7 @@ import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 import { type EnquiryOrigin, ORIGIN_FIELD_NAMES } from '../../domain/enquiry-origin';
 import { PATH_LENGTH_MAX } from '../../domain/limits';
 import { splitUrl } from '../../domain/paths';
-import { findOrigin, findVisitedPage, forbidsTracking, getReferringHost, SOURCES } from '../../domain/visits';
+import { findVisitedPage, forbidsTracking, getOrigin, getReferringHost, SOURCES } from '../../domain/visits';
 import { findField } from './contact-form';
 import type { ReceivedForm } from './receive-form';
 import { getReturnPath } from './return-to';
@@ -30,7 +30,7 @@ export function findEnquiryOrigin(
   const sentFrom = findVisitedPage(splitUrl(getReturnPath(page))[0])?.slice(0, PATH_LENGTH_MAX) ?? '';
   if (forbidsTracking(headers)) return { sentFrom, referrer: '', source: undefined, campaign: '' };
   const opening = getOpening(form, headers);
-  const { source, campaign } = findOrigin(opening, host);
+  const { source, campaign } = getOrigin(opening, host);
   const isKnown = opening.referrer !== undefined || source !== SOURCES.none;
   return {
     sentFrom,

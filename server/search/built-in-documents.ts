@@ -16,7 +16,7 @@ const PAGE_LABELS: Partial<Record<ScreenName, string>> = {
   contact: 'Company',
   privacy: 'Company',
 };
-/** Descriptions of list pages. */
+/** Search texts of list pages, used instead of their sections. */
 const LIST_DESCRIPTIONS: Partial<Record<ScreenName, string>> = {
   cases: 'Case studies: the problem, what we built and what it changed',
   blog: 'Articles: notes from the workshop',

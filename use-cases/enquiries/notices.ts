@@ -50,9 +50,8 @@ export async function notifyOwners(
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /**
- * Queues the digest once on each working day from nine in the office’s zone, even if the site starts later that
- * day. Each member who answers requests gets the overdue steps of their own requests and of those without an owner.
- * A digest without overdue steps is sent only if new spam has arrived.
+ * Queues the digest from nine on working days (office time). It lists the overdue steps of a member’s own and of
+ * unassigned requests, and is sent without any only if new spam has arrived.
  * @returns whether emails were queued.
  */
 export async function queueDigest({

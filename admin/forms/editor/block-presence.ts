@@ -33,8 +33,8 @@ const getReservedBlocks = (state: EditorState): Node[] =>
   state.doc.children.filter(({ attrs }) => pluginKey.getState(state)?.get(attrs._id)?.isWriting);
 
 /**
- * Shows collaborators at their blocks (rule 62). Text typed into a block while a collaborator types there goes to an
- * alternative below the block, with the cursor. Until then, the block can't be deleted.
+ * Shows collaborators at their blocks (rule 62). While a collaborator types in a block, it can't be deleted, and text
+ * typed into it here goes to an alternative below the block, with the cursor.
  */
 export const PresenceMarks = Extension.create({
   name: 'sharedBlocks',

@@ -134,7 +134,7 @@ describe('texts over the limits', () => {
     });
   });
 
-  it('removes all tags when the texts of an article are over the limit together', () => {
+  it('removes the tags of later texts when the texts of an article together exceed the limit', () => {
     const headings = Array.from({ length: 8 }, (_, index) => ({
       type: 'paragraph' as const,
       content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
