@@ -9,12 +9,15 @@ export const light = createVar();
 
 const shade = 'rgba(22,22,22,.46)';
 const getStop = (offset: number) => `calc(${light}*100% + ${offset}%)`;
+const rowHeight = `max(320px,(100svh - ${vars.header})/2)`;
 /** The title and two rows of faces fill the window, and the light of two panes crosses them. */
 export const wall = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
-  gridAutoRows: `max(320px,(100svh - ${vars.header})/2)`,
+  // The first row grows with its text.
+  gridTemplateRows: `minmax(${rowHeight},max-content)`,
+  gridAutoRows: rowHeight,
   '@media': {
     [upTo('toc')]: {
       gridTemplate: 'auto/repeat(4,minmax(0,1fr))',
@@ -54,6 +57,7 @@ const isLit = `:is(:hover,${faces}:not(:has(:hover)) > :nth-child(4))`;
 export const face = style({
   position: 'relative',
   overflow: 'hidden',
+  contain: 'size',
   background: palette.grey100,
   fontSize: vars.size.h2,
   '@media': { '(hover: none)': { display: 'grid', gridTemplateRows: 'minmax(0,1fr) auto' } },
