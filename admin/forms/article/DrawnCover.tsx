@@ -20,11 +20,11 @@ export function DrawnCover() {
   const upload = useUpload(setBusy);
   const [firstVariant, setFirstVariant] = useState(0);
   const [chosenSvg, setChosenSvg] = useState<string>();
+  // Without a title, the covers already take their space, so that nothing moves once there is one.
   const { slug, hasImage } = useDebouncedRead(({ title, address, cover }: ArticleValues) => ({
-    slug: findChosenSlug({ title, address }),
+    slug: findChosenSlug({ title, address }) ?? '',
     hasImage: Boolean(cover?.src),
   }));
-  if (!slug) return null;
   const drawings = Array.from({ length: CHOICE_COUNT }, (_, index) =>
     createPlaceholderCover(slug, firstVariant + index),
   );
@@ -33,7 +33,7 @@ export function DrawnCover() {
   function choose(drawing: (typeof drawings)[number]) {
     setChosenSvg(drawing.svg);
     void upload.send(async () => {
-      const image = await storeDrawing(slug ?? '', drawing);
+      const image = await storeDrawing(slug || 'cover', drawing);
       set('cover', { ...(getValueAt(store.get(), 'cover') as object), ...image });
     });
   }
