@@ -60,7 +60,7 @@ export function FormBar(props: FormBarProps) {
         <StateMark state={state} />
         <span className={css.saveStatus}>
           {isUploading ? 'Uploading an image' : saveStatus}
-          {isReady && !isStored && !saveStatus && <Text hiddenUpTo="phone">Saved from the first letter</Text>}
+          {isReady && !isStored && !saveStatus && <Text hiddenUpTo="phone">Saves as you type</Text>}
         </span>
       </div>
       {isStored && props.count}
