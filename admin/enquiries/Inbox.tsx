@@ -23,7 +23,9 @@ import { StageTabs } from './StageTabs';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
-const Board = lazy(() => import('./Board'));
+const loadBoard = () => import('./Board');
+// A lazy component would suspend the server's first rendering, which would then send the page without the board.
+const Board = import.meta.env.SSR ? (await loadBoard()).default : lazy(loadBoard);
 
 /** Lists requests, or shows one of them. */
 export function Inbox() {

@@ -176,7 +176,7 @@ globalStyle(`${rowWithLowEnd} > ${rowFacts} > :first-child`, {
 });
 globalStyle(`${rowWithLowEnd} > ${rowFacts} > *`, { '@media': { [roomyPhones]: { marginTop: 2 } } });
 globalStyle(`${rowWithLowEnd} ${rowNote}`, {
-  '@media': { [roomyPhones]: { order: 1, minHeight: 22, marginTop: 2, paddingRight: 120 } },
+  '@media': { [roomyPhones]: { order: 1, minHeight: 22, marginTop: 2, paddingRight: 132 } },
 });
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });
