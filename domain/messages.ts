@@ -259,7 +259,7 @@ export const messages = {
   calendarTooSlow: 'The calendar’s server took longer than ten seconds',
   calendarUnreadable: 'This isn’t a calendar file',
   calendarTooHeavy: 'The calendar has too many events. Connect one with fewer events',
-  cancelledCallsTooMany: `At most ${LIST_ITEMS_MAX} calls can be cancelled at once. Block a shorter time first.`,
+  cancelledCallsTooMany: `At most ${LIST_ITEMS_MAX} calls can be cancelled at once. Block a shorter period.`,
   availabilityChanged:
     'A colleague changed the same settings at the same time. Reload this page to see the changes.',
   timeZoneUnknown: 'Choose a time zone',

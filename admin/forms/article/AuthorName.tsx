@@ -9,10 +9,13 @@ import { useOpenItem } from '../open-item';
 import { useDebouncedRead } from '../use-debounced-read';
 import { type ArticleValues, toAuthor } from './complete-article';
 
+/** Shown in place of the author’s name. */
+export const NO_AUTHOR = 'No author yet';
+
 /** Shows the author with portrait and position. */
 export function AuthorName({ isNew }: { isNew: boolean }) {
   const { name, position, photo } = useShownAuthor(isNew);
-  if (!name) return 'No author yet';
+  if (!name) return NO_AUTHOR;
   return (
     <Person
       name={name}
@@ -40,7 +43,7 @@ export function DefaultAuthor() {
   return null;
 }
 
-/** Returns the article's author. The first letter of the title makes the user the author. */
+/** Returns the article's author, or for an empty new article the user, who becomes its author. */
 export function useShownAuthor(isNew: boolean) {
   const { title, author } = useDebouncedRead(({ title, author }: ArticleValues) => ({ title, author }));
   const user = useCurrentUser();

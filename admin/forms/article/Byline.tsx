@@ -3,7 +3,7 @@ import { formatDay } from '../../../domain/date';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
-import { useShownAuthor } from './AuthorName';
+import { NO_AUTHOR, useShownAuthor } from './AuthorName';
 import * as css from './article.css';
 import type { ArticleValues } from './complete-article';
 
@@ -17,7 +17,7 @@ export function Byline({ isNew }: { isNew: boolean }) {
     minutes: readingTime,
   }));
   const parts = {
-    'author.name': name || 'No author yet',
+    'author.name': name || NO_AUTHOR,
     publishedOn: Number.isNaN(Date.parse(day)) ? (isNew ? 'Today' : 'Publication date') : formatDay(day),
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { clock } from '../../../components/ui/icons';
 import { toast } from '../../../components/ui/toast-store';
@@ -13,6 +12,7 @@ import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { QueryBoundary } from '../../ListBody';
+import { PublishActions } from '../PublishActions';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { type BrandValues, brandSchema, parseColour, updateDerivedNames } from './accents';
@@ -110,20 +110,12 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
             </Inline>
           </Text>
           {changes > 0 && (
-            <>
-              <Button variant="outlined_black" size="large" onClick={discard}>
-                Discard
-              </Button>
-              <Button
-                variant="red_black"
-                size="large"
-                disabled={!canPublish}
-                isSending={publish.isPending}
-                onClick={publishAll}
-              >
-                Publish
-              </Button>
-            </>
+            <PublishActions
+              disabled={!canPublish}
+              isSending={publish.isPending}
+              onPublish={publishAll}
+              onDiscard={discard}
+            />
           )}
         </>
       }

@@ -19,6 +19,7 @@ import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { QueryBoundary } from '../../ListBody';
+import { PublishActions } from '../PublishActions';
 import { SettingsPage } from '../SettingsPage';
 import { HeaderPreview } from './HeaderPreview';
 import { MenuTree } from './MenuTree';
@@ -113,20 +114,12 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
               : (problems ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
           </Text>
           {isChanged && (
-            <>
-              <Button variant="outlined_black" size="large" onClick={discard}>
-                Discard
-              </Button>
-              <Button
-                variant="red_black"
-                size="large"
-                disabled={problems !== undefined || deadCount > 0}
-                isSending={publish.isPending}
-                onClick={() => publish.mutate({ menus, seen })}
-              >
-                Publish
-              </Button>
-            </>
+            <PublishActions
+              disabled={problems !== undefined || deadCount > 0}
+              isSending={publish.isPending}
+              onPublish={() => publish.mutate({ menus, seen })}
+              onDiscard={discard}
+            />
           )}
         </Inline>
       }

@@ -22,7 +22,7 @@ export const cover = style([
   },
 ]);
 
-/** The text on the left, the margin on the right. The author follows the text if there is no margin. */
+/** The text with a margin to its right. In narrower windows, the author is below the text. */
 export const columns = style([
   wrap,
   {

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { hoverSupport, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, noHover, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -25,8 +25,8 @@ export const wall = style({
     },
     [upTo('phone')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridAutoRows: '44vw' },
     // Space for the plates below the faces.
-    [`(hover: none) and ${upTo('toc')}`]: { gridAutoRows: '38vw' },
-    [`(hover: none) and ${upTo('phone')}`]: { gridAutoRows: '60vw' },
+    [`${noHover} and ${upTo('toc')}`]: { gridAutoRows: '38vw' },
+    [`${noHover} and ${upTo('phone')}`]: { gridAutoRows: '60vw' },
   },
   '::after': {
     content: '',
@@ -60,7 +60,7 @@ export const face = style({
   contain: 'size',
   background: palette.grey100,
   fontSize: vars.size.h2,
-  '@media': { '(hover: none)': { display: 'grid', gridTemplateRows: 'minmax(0,1fr) auto' } },
+  '@media': { [noHover]: { display: 'grid', gridTemplateRows: 'minmax(0,1fr) auto' } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -95,7 +95,7 @@ export const plate = style({
       selectors: { [`${face}${isLit} > &,${wall}:has(:focus-visible) &`]: { transform: 'none' } },
     },
     // Five lines, so that the faces in a row are equally tall.
-    '(hover: none)': { position: 'relative', alignContent: 'start', minHeight: 'calc(6.5em + 22px)' },
+    [noHover]: { position: 'relative', alignContent: 'start', minHeight: 'calc(6.5em + 22px)' },
     [upTo('phone')]: { padding: '5px 8px 6px', fontSize: '.75rem' },
     print: { transform: 'none' },
   },
