@@ -44,7 +44,7 @@ import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as blockedTimes from './migrations/077-blocked-times';
-import * as enquiryIndexes from './migrations/080-enquiry-indexes';
+import * as listIndexes from './migrations/080-list-indexes';
 import { addColumns } from './migrations/add-columns';
 
 /** Migrations by name, listed in code because the bundled server can’t read a migrations folder. */
@@ -113,7 +113,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   // Adds the labels that sections with a week of calls lacked.
   '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
-  '080-enquiry-indexes': enquiryIndexes,
+  '080-list-indexes': listIndexes,
   // The position of members, shown in their articles.
   '078-member-position': addColumns(['members'], ['position'], 'text', ''),
   // Renames section variants that were replaced by another variant with the same fields.
