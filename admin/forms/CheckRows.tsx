@@ -10,7 +10,7 @@ type CheckRowsProps = {
   checks: readonly PublishCheck[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
-  /** Renders a blocker's field below its message. */
+  /** Renders a blocker's field below its message, unless the field is in the title or text beside the sheet. */
   Fix?: ComponentType<{ path: string }> | undefined;
 };
 
@@ -30,6 +30,7 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
         const { level, path, message } = row;
         const isFixed = !checks.includes(row);
         const isBlocker = level === 'stop' && !isFixed;
+        const isBesideSheet = /^(?:title|story)\b/.test(path);
         return (
           <Row
             key={Fix ? path : `${path} ${message}`}
@@ -44,10 +45,13 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
             note={isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}
             end={
               onFocusField &&
-              !isFixed && <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>
+              !isFixed &&
+              (!Fix || !isBlocker || isBesideSheet) && (
+                <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>
+              )
             }
           >
-            {Fix && level === 'stop' && <Fix path={path} />}
+            {Fix && level === 'stop' && (!isBesideSheet || path.endsWith('.alt')) && <Fix path={path} />}
           </Row>
         );
       })}

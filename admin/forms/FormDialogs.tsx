@@ -31,7 +31,12 @@ const WRITING_KEYS = [
 ];
 
 type FormDialogsProps = {
-  kind: { name: KindName; noun: string; names: Record<string, string> };
+  kind: {
+    name: KindName;
+    noun: string;
+    names: Record<string, string>;
+    completedPaths?: readonly string[];
+  };
   form: Draft & {
     values: () => Values;
     listChecks?: () => readonly PublishCheck[];
@@ -137,6 +142,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           saveKey={form.saveKey}
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
+          completedPaths={kind.completedPaths}
           sheet={props.sheet}
           onPreview={form.openPreview}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}

@@ -157,7 +157,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                     isPreviewing={state.isPreviewing}
                     isReady={state.isReady}
                     hasDetails={detailsPanel.isOpen}
-                    publishLabel={state.canPublish ? 'Publish' : 'Request publication'}
+                    canPublish={state.canPublish}
                     isPublishing={isPublishing}
                     actions={actions}
                     onBack={state.close}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
+import { fact } from '../kit/rows.css';
 
 export const body = style({
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
@@ -16,12 +17,12 @@ export const schedule = style({
     [upTo('menu')]: { padding: 20, borderLeft: 0, borderTop: `1px solid ${palette.grey200}` },
   },
 });
-/** Boxes in one frame. */
+/** Boxes in one frame, below each other on phones. */
 export const options = style({
   display: 'grid',
-  gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0,1fr)',
   marginBlock: 12,
+  '@media': { [above('phone')]: { gridAutoFlow: 'column' } },
 });
 export const option = style({
   position: 'relative',
@@ -30,8 +31,17 @@ export const option = style({
   background: palette.white,
   lineHeight: 1.3,
   ':hover': { background: palette.grey50 },
+  '@media': {
+    [above('phone')]: { selectors: { '& + &': { borderLeft: 0 } } },
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0,1fr)',
+      alignItems: 'center',
+      minHeight: 44,
+      selectors: { '& + &': { borderTop: 0 } },
+    },
+  },
   selectors: {
-    '& + &': { borderLeft: 0 },
     '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${palette.black}` },
     '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${palette.black}`, outlineOffset: 3 },
     // Red dot that marks the selected option.
@@ -51,6 +61,7 @@ export const option = style({
 /** The item as a card, beside its facts. */
 export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
 globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
+globalStyle(`${changes} ${fact}`, { gridTemplateColumns: '88px minmax(0,1fr)' });
 export const card = style({
   flex: 'none',
   width: 128,

@@ -65,6 +65,8 @@ type PublishDialogProps = {
   listChecks?: (() => readonly PublishCheck[]) | undefined;
   /** Whether missing values are still being filled in, which delays the checks. */
   isCompleting?: boolean | undefined;
+  /** Paths of values that are filled in once there is a title. */
+  completedPaths?: readonly string[] | undefined;
   /** Container of the sheet, beside the text. If missing, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
   onPreview?: (() => void) | undefined;
@@ -88,10 +90,16 @@ export function PublishDialog(props: PublishDialogProps) {
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
+  const { completedPaths = [] } = props;
   const checks = useQuery<readonly PublishCheck[]>({
     queryKey: ['content', 'checks', id, saveKey, 'publishing'],
     queryFn: async () => (saveKey ? api.content.checks.query({ kind, id }) : listChecks()),
     enabled: !props.isCompleting,
+    // Without a title, values that are filled in from it can't be fixed yet.
+    select: data =>
+      data.some(({ path }) => path === 'title')
+        ? data.filter(({ path }) => !completedPaths.includes(path))
+        : data,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
@@ -187,7 +195,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {!changes ? 'New for visitors' : changes.length > 0 && formatCount(changes.length, 'change')}
       </SheetHead>
       <div className={css.changes}>
-        {props.sheet && cover?.src && (
+        {!changes && props.sheet && cover?.src && (
           <figure className={css.card}>
             <img src={toStaffSource(getSmallestSource(cover.src))} alt="" />
             <figcaption>{title}</figcaption>
@@ -198,7 +206,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
           {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
           {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
-          {changes?.slice(0, CHANGES_MAX).map(({ name, was, description }) => (
+          {changes?.slice(0, CHANGES_MAX).map(({ name, was, description, note }) => (
             <Fact key={`${name} ${description}`} name={name}>
               {was && (
                 <Text as="del" block tone="muted" weight="regular">
@@ -206,6 +214,11 @@ export function PublishDialog(props: PublishDialogProps) {
                 </Text>
               )}
               {description}
+              {note && (
+                <Text as="small" block tone="muted" weight="regular">
+                  {note}
+                </Text>
+              )}
             </Fact>
           ))}
           {changes && changes.length > CHANGES_MAX && (

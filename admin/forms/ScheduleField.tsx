@@ -184,7 +184,7 @@ const ScheduleOption = ({ name, label, hint, selected, onChoose }: ScheduleOptio
     <Text as="b" weight="medium" block>
       {label}
     </Text>
-    <Text as="small" size="caption" tone="muted" block hiddenUpTo="phone">
+    <Text as="small" size="caption" tone="muted" block>
       {hint}
     </Text>
   </label>

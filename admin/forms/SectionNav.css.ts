@@ -76,29 +76,36 @@ export const link = style({
 });
 const disc = {
   flex: 'none',
-  width: 12,
-  height: 12,
-  border: `1.5px solid ${palette.grey500}`,
+  width: 9,
+  height: 9,
+  border: `1.5px solid ${palette.grey450}`,
   borderRadius: '50%',
 } as const;
 export const mark = styleVariants({
   empty: disc,
-  begun: {
-    ...disc,
-    borderColor: palette.black,
-    background: `linear-gradient(90deg,${palette.black} 50%,transparent 0)`,
-  },
-  complete: { ...disc, borderColor: palette.black, background: palette.black },
-  invalid: { flex: 'none', width: 10, height: 10, background: palette.red600 },
+  begun: { ...disc, background: `linear-gradient(90deg,${palette.grey450} 50%,transparent 0)` },
+  complete: { ...disc, background: palette.grey450 },
+  invalid: { flex: 'none', width: 9, height: 9, background: palette.red600 },
 });
+/** Below the links, or below the strip of links on narrow screens. */
 export const legend = style({
   padding: '18px 8px 0 16px',
   fontSize: vars.size.caption,
   lineHeight: 1.4,
   color: roles.muted,
-  '@media': { [upTo('wide')]: { display: 'none' } },
+  selectors: { [`:not(${nav}) > &`]: { '@media': { [above('wide')]: { display: 'none' } } } },
+  '@media': {
+    [upTo('wide')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 16px',
+      padding: '10px max(32px,calc((100% - 820px)/2 + 68px)) 0',
+      selectors: { [`${nav} > &`]: { display: 'none' } },
+    },
+    [upTo('tablet')]: { paddingInline: 20 },
+  },
 });
-globalStyle(`${legend} > li`, { display: 'flex', gap: 8, alignItems: 'center', paddingBlock: 2 });
+globalStyle(`${legend} > li`, { display: 'flex', gap: 6, alignItems: 'center', paddingBlock: 2 });
 globalStyle(`${nav} ~ *`, {
   vars: { [barsHeight]: `${NAV_HEIGHT}px` },
   '@media': { [above('wide')]: { vars: { [barsHeight]: '0px' } } },

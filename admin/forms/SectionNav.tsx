@@ -10,7 +10,7 @@ import { useDebouncedRead } from './use-debounced-read';
 type FormSection = { title: string; paths: readonly string[] };
 
 const STATE_TITLES = {
-  empty: 'Empty, left out of the page',
+  empty: 'Empty, not on the page',
   begun: 'Started',
   complete: 'Complete',
   invalid: 'Has problems',
@@ -85,32 +85,40 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   }
 
   return (
-    <nav ref={bar} className={css.nav} aria-label="Form sections">
-      {sections
-        .map(section => ({ ...section, state: getState(section) }))
-        .map(({ title, state }) => (
-          <button
-            key={title}
-            type="button"
-            className={css.link}
-            title={STATE_TITLES[state]}
-            aria-current={title === currentTitle || undefined}
-            onClick={() => scrollTo(title)}
-          >
-            {title}
-            <span className={css.mark[state]} />
-          </button>
-        ))}
-      <ul className={css.legend} aria-hidden="true">
-        {(['complete', 'begun', 'empty'] as const).map(state => (
-          <li key={state}>
-            <span className={css.mark[state]} /> {STATE_TITLES[state]}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav ref={bar} className={css.nav} aria-label="Form sections">
+        {sections
+          .map(section => ({ ...section, state: getState(section) }))
+          .map(({ title, state }) => (
+            <button
+              key={title}
+              type="button"
+              className={css.link}
+              title={STATE_TITLES[state]}
+              aria-current={title === currentTitle || undefined}
+              onClick={() => scrollTo(title)}
+            >
+              {title}
+              <span className={css.mark[state]} />
+            </button>
+          ))}
+        <Legend />
+      </nav>
+      {/* On narrow screens, the navigation has no room for the legend. */}
+      <Legend />
+    </>
   );
 }
+
+const Legend = () => (
+  <ul className={css.legend} aria-hidden="true">
+    {(['empty', 'begun', 'complete'] as const).map(state => (
+      <li key={state}>
+        <span className={css.mark[state]} /> {STATE_TITLES[state]}
+      </li>
+    ))}
+  </ul>
+);
 
 const hasContent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : Boolean(value);

@@ -36,17 +36,18 @@ it('lists only changed fields that have a label', () => {
 });
 
 it.each([
-  ['follows the title', { title: 'Two' }, ['URL', 'Title']],
+  ['follows the title', { title: 'Two' }, ['Title', 'URL']],
   ['was chosen', { title: 'One', address: 'two' }, ['URL']],
   ['stays', { title: 'Two', address: 'one' }, ['Title', 'Own URL']],
-])('lists the new URL first when the URL %s', (_, after, changedNames) => {
+])('lists the new URL after the title when the URL %s', (_, after, changedNames) => {
   const kind = { name: 'article' as const, names: { title: 'Title', address: 'Own URL' } };
   const changes = describeItemChanges(kind, { title: 'One', slug: 'one' }, after);
   expect(changes.map(({ name }) => name)).toEqual(changedNames);
-  if (changedNames[0] === 'URL')
-    expect(changes[0]).toEqual({
+  if (changedNames.includes('URL'))
+    expect(changes.at(-1)).toEqual({
       name: 'URL',
       was: '/article/one',
-      description: '/article/two. The old URL redirects.',
+      description: '/article/two',
+      note: 'The old URL redirects.',
     });
 });

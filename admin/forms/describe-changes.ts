@@ -8,9 +8,9 @@ import { countWords, diffTexts, findImages, getText } from './diff-texts';
 const SHOWN_LENGTH_MAX = 100;
 
 /** `was` is the old text, if `description` is the new one. */
-export type FieldChange = { name: string; was?: string; description: string };
+export type FieldChange = { name: string; was?: string; description: string; note?: string };
 
-/** Lists an item's changes, starting with its new URL, which can change with the title (rule 5). */
+/** Lists an item's changes. The new URL follows the title, with which it can change (rule 5). */
 export function describeItemChanges(
   { name, names }: { name: KindName; names: Record<string, string> },
   before: Values & { slug: string },
@@ -20,11 +20,13 @@ export function describeItemChanges(
   const slug = findChosenSlug(after);
   if (changes.length === 0 || !slug || slug === before.slug) return changes;
   const { getPath } = kinds[name];
-  const description = `${getPath(slug)}. The old URL redirects.`;
-  return [
-    { name: 'URL', was: getPath(before.slug), description },
-    ...changes.filter(change => change.name !== names.address),
-  ];
+  const otherChanges = changes.filter(change => change.name !== names.address);
+  return otherChanges.toSpliced(otherChanges.findIndex(change => change.name === names.title) + 1, 0, {
+    name: 'URL',
+    was: getPath(before.slug),
+    description: getPath(slug),
+    note: 'The old URL redirects.',
+  });
 }
 
 export const describeChanges = (

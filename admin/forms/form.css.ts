@@ -1,8 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { singleMark } from '../publishing/StateMark.css';
 
 /** Width of the details. */
 export const sideWidth = createVar();
@@ -60,7 +61,24 @@ const barButton = {
   ':hover': { background: palette.grey100 },
 } as const;
 export const backButton = style(barButton);
-export const barAction = style([barButton, { ':disabled': { opacity: 0.25, cursor: 'not-allowed' } }]);
+/** Shows its name below the icon on phones. */
+export const barAction = style([
+  barButton,
+  {
+    ':hover': { background: roles.hover },
+    ':disabled': { opacity: 0.25, cursor: 'not-allowed' },
+    '@media': {
+      [upTo('phone')]: {
+        flexDirection: 'column-reverse',
+        gap: 2,
+        height: '100%',
+        padding: '0 2px',
+        fontSize: '.75rem',
+        lineHeight: 1.2,
+      },
+    },
+  },
+]);
 export const barEnd = style({
   display: 'flex',
   flex: 'none',
@@ -77,6 +95,9 @@ export const status = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
+globalStyle(`${status} > ${singleMark}`, {
+  '@media': { [upTo('phone')]: { fontSize: '.8125rem', lineHeight: 1.15, whiteSpace: 'normal' } },
+});
 export const saveStatus = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -90,11 +111,16 @@ export const detailsButton = style({
     [`${bar}:has(+ * [data-publishing]) &`]: { display: 'none' },
   },
 });
-export const publishButton = style({
+const publish = style({
   alignSelf: 'stretch',
   marginLeft: 10,
   paddingInline: 28,
-  '@media': { [upTo('phone')]: { marginLeft: 4, paddingInline: 16 } },
+  '@media': { [upTo('phone')]: { marginLeft: 4, paddingInline: 14 } },
+});
+/** Without changes, the button is only part of the bar. */
+export const publishButton = styleVariants({
+  changed: [publish],
+  unchanged: [publish, { selectors: { '&&': { borderWidth: '0 0 0 1px', borderColor: roles.line } } }],
 });
 
 export const body = style({

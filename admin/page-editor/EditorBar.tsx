@@ -1,22 +1,21 @@
 import { navigate } from 'vike/client/router';
-import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { check, down, up } from '../../components/ui/icons';
+import { check } from '../../components/ui/icons';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { adminPaths, getPageEditPath, getPreviewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';
 import { useFieldValue } from '../fields/form-context';
+import { barAction } from '../forms/form.css';
 import { formatSaveStatus } from '../forms/format-save-status';
 import { openPreview } from '../forms/open-preview';
-import { PresenceAvatars } from '../forms/PresenceAvatars';
+import { PublishBar } from '../forms/PublishBar';
 import type { Draft } from '../forms/use-draft';
-import { ActionMenu } from '../kit/ActionMenu';
 import { Badge } from '../kit/Badge';
 import { toggle } from '../kit/parts.css';
-import { getVisibilityClass, Inline } from '../kit/Stack';
+import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor } from './editor-context';
@@ -119,20 +118,15 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
           />
         </Inline>
       </div>
-      <Inline gap={1} wrap={false}>
-        <Inline hiddenUpTo="tablet">
-          <PresenceAvatars />
-        </Inline>
-        <button
-          type="button"
-          className={`${css.menuAction} ${getVisibilityClass({ hiddenUpTo: 'tablet' })}`}
-          onClick={() => void openPreview(() => createPreview(draft))}
-        >
-          Preview
-          <Icon path={up} size={18} />
-        </button>
-        <button type="button" className={css.menuAction} onClick={openPublishDialog}>
-          <Text visuallyHiddenUpTo="tablet">Checks</Text>
+      <PublishBar
+        canPublish={draft.canPublish}
+        hasChanges={state !== 'live'}
+        actions={menuActions}
+        onPreview={() => void openPreview(() => createPreview(draft))}
+        onPublish={openPublishDialog}
+      >
+        <button type="button" className={barAction} onClick={openPublishDialog}>
+          Checks
           {checks.length > 0 ? (
             <Badge tone="solid">{checks.length}</Badge>
           ) : (
@@ -142,14 +136,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
             </>
           )}
         </button>
-        <Button variant="red_black" className={css.publishButton} onClick={openPublishDialog}>
-          {draft.canPublish ? 'Publish' : 'Request'}
-        </Button>
-        <ActionMenu isPortaled actions={menuActions} className={css.moreButton}>
-          <span className={visuallyHidden}>More actions</span>
-          <Icon path={down} size={20} />
-        </ActionMenu>
-      </Inline>
+      </PublishBar>
     </div>
   );
 }

@@ -62,34 +62,6 @@ export const title = style({
 });
 export const barMiddle = style({ marginInline: 'auto' });
 export const divider = style({ width: 1, height: 24, margin: '0 6px', background: palette.grey700 });
-export const menuAction = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  height: 40,
-  padding: '0 12px',
-  fontWeight: 560,
-  whiteSpace: 'nowrap',
-  ':hover': { background: palette.grey800 },
-  '@media': { [narrower]: { paddingInline: 8 } },
-});
-export const publishButton = style({
-  selectors: { '&&': { minHeight: 56, height: 56, paddingInline: 22, border: 0, marginLeft: 8 } },
-  '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 12, marginLeft: 0 } } } },
-});
-export const moreButton = style([
-  on.red,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 56,
-    marginLeft: -4,
-    borderLeft: '1px solid rgba(255,255,255,.35)',
-    ':focus-visible': { outlineOffset: -4 },
-  },
-]);
-
 const panel = style([
   on.white,
   {
