@@ -154,7 +154,7 @@ describe('delivered pages', () => {
     const [first] = demoPart.sections;
     const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
     expect(findAfterChange({ sections: [banner, first] })).toMatchObject([
-      { field: 'hero', place: 'Top of the page', quote: 'Slowly, and then all at once.' },
+      { field: 'hero', place: 'Hero', quote: 'Slowly, and then all at once.' },
       { field: 'sections.s0', place: 'What we do', quote: 'Portals and shops.' },
     ]);
   });
@@ -181,7 +181,7 @@ it('lists each cause of an outdated section only once', () => {
     ]),
   ).toEqual([{ part: 'sections.s0', reason: 'mention', about: 'QA Audit' }]);
   expect(listSectionParts(sitePage)).toEqual([
-    { part: 'hero', place: 'Top of the page' },
+    { part: 'hero', place: 'Hero' },
     { part: 'sections.s0', place: 'QA audit' },
     { part: 'sections.s1', place: 'Ours' },
   ]);

@@ -98,7 +98,7 @@ function getRowText(values: Values, row: string): string {
 
 function formatPlace(values: Values, path: string): string {
   const [fieldName, index = ''] = path.split('.');
-  if (fieldName === 'hero') return 'Top of the page';
+  if (fieldName === 'hero') return 'Hero';
   if (fieldName !== 'sections') return formatFieldName(path);
   const section = getValueAt(values, `sections.${index}`);
   if (!isRecord(section)) return formatFieldName(path);

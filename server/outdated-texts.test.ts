@@ -162,7 +162,7 @@ it("lists pages with the demo site's text once the site has another name", async
   await callProcedure('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
   expect((await findTexts(id))[0]).toMatchObject({
-    ...{ reason: 'delivered', place: 'Top of the page', href: `${getPageEditPath(id)}#hero` },
+    ...{ reason: 'delivered', place: 'Hero', href: `${getPageEditPath(id)}#hero` },
   });
   expect(await findTexts('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 

@@ -10,7 +10,7 @@ type CheckRowsProps = {
   checks: readonly PublishCheck[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
-  /** Renders a blocker's field below its message, unless the field is in the title or text beside the sheet. */
+  /** Renders a blocker's field below its message. */
   Fix?: ComponentType<{ path: string }> | undefined;
 };
 
@@ -30,7 +30,6 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
         const { level, path, message } = row;
         const isFixed = !checks.includes(row);
         const isBlocker = level === 'stop' && !isFixed;
-        const isBesideSheet = /^(?:title|story)\b/.test(path);
         return (
           <Row
             key={Fix ? path : `${path} ${message}`}
@@ -45,13 +44,10 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
             note={isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}
             end={
               onFocusField &&
-              !isFixed &&
-              (!Fix || !isBlocker || isBesideSheet) && (
-                <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>
-              )
+              !isFixed && <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>
             }
           >
-            {Fix && level === 'stop' && (!isBesideSheet || path.endsWith('.alt')) && <Fix path={path} />}
+            {Fix && level === 'stop' && <Fix path={path} />}
           </Row>
         );
       })}

@@ -154,7 +154,7 @@ export const content = style({ padding: '0 20px 20px' });
 globalStyle(`${content} > * + *`, { marginTop: 12 });
 const propertyRow = {
   display: 'grid',
-  gridTemplateColumns: '84px minmax(0,1fr) 16px',
+  gridTemplateColumns: '92px minmax(0,1fr) 16px',
   gap: '8px',
   alignItems: 'center',
   minHeight: 44,

@@ -31,12 +31,7 @@ const WRITING_KEYS = [
 ];
 
 type FormDialogsProps = {
-  kind: {
-    name: KindName;
-    noun: string;
-    names: Record<string, string>;
-    completedPaths?: readonly string[];
-  };
+  kind: { name: KindName; noun: string; names: Record<string, string> };
   form: Draft & {
     values: () => Values;
     listChecks?: () => readonly PublishCheck[];
@@ -142,7 +137,6 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           saveKey={form.saveKey}
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
-          completedPaths={kind.completedPaths}
           sheet={props.sheet}
           onPreview={form.openPreview}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}

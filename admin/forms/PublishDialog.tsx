@@ -65,8 +65,6 @@ type PublishDialogProps = {
   listChecks?: (() => readonly PublishCheck[]) | undefined;
   /** Whether missing values are still being filled in, which delays the checks. */
   isCompleting?: boolean | undefined;
-  /** Paths of values that are filled in once there is a title. */
-  completedPaths?: readonly string[] | undefined;
   /** Container of the sheet, beside the text. If missing, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
   onPreview?: (() => void) | undefined;
@@ -90,16 +88,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
-  const { completedPaths = [] } = props;
   const checks = useQuery<readonly PublishCheck[]>({
     queryKey: ['content', 'checks', id, saveKey, 'publishing'],
     queryFn: async () => (saveKey ? api.content.checks.query({ kind, id }) : listChecks()),
     enabled: !props.isCompleting,
-    // Without a title, values that are filled in from it can't be fixed yet.
-    select: data =>
-      data.some(({ path }) => path === 'title')
-        ? data.filter(({ path }) => !completedPaths.includes(path))
-        : data,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
@@ -309,16 +301,22 @@ export function PublishDialog(props: PublishDialogProps) {
       footer={
         <>
           {outcome}
-          <DialogFooter
-            onConfirm={confirm}
-            isSending={isSending}
-            disabled={isDisabled}
-            cancelLabel="Disagree"
-            cancelRef={disagreeRef}
-            onCancel={props.onClose}
-          >
-            Confirm
-          </DialogFooter>
+          {isUnchanged ? (
+            <Button ref={disagreeRef} variant="outlined_black" size="large" onClick={props.onClose}>
+              Close
+            </Button>
+          ) : (
+            <DialogFooter
+              onConfirm={confirm}
+              isSending={isSending}
+              disabled={isDisabled}
+              cancelLabel="Disagree"
+              cancelRef={disagreeRef}
+              onCancel={props.onClose}
+            >
+              Confirm
+            </DialogFooter>
+          )}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { row, rowEnd, rowNote, rowTitle } from '../kit/rows.css';
 import { schedule } from './PublishDialog.css';
 
 export const sheet = style([
@@ -77,3 +78,8 @@ globalStyle(`${buttons} > button[aria-disabled=true]`, {
   color: palette.grey600,
   cursor: 'not-allowed',
 });
+// The field of a problem is as wide as the sheet, below the message and its link.
+const rowWithField = `${body} ${row}:has(input,textarea)`;
+globalStyle(`${rowWithField} > ${rowEnd}`, { position: 'absolute', right: 0, top: 10 });
+globalStyle(`${rowWithField} :is(${rowTitle},${rowNote})`, { paddingRight: 100 });
+globalStyle(`${rowWithField} ${rowNote}`, { marginBottom: 8 });

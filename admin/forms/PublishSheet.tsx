@@ -95,15 +95,18 @@ export function SheetQuestion({ title, isSending, onConfirm, onDisagree, childre
   );
 }
 
-/** Renders the field of a blocker, or only the alt text of an image in the text. */
+/** Renders a field for an image's alt text. The text itself is editable beside the sheet. */
 export function BlockerField({ path }: { path: string }) {
   const { store } = useForm();
   const fieldPath = toFieldPath(store.get(), path);
   const row = fieldPath.replace(/\.(?:src|alt)$/, '');
-  if (!fieldPath.startsWith('story')) return <Field path={row} />;
-  return (
-    <AltInput path={row}>
-      <Field path={fieldPath} label="What it shows (alt text)" />
-    </AltInput>
-  );
+  if (/^(?:title|story)\b/.test(fieldPath)) {
+    if (!fieldPath.endsWith('.alt')) return null;
+    return (
+      <AltInput path={row}>
+        <Field path={fieldPath} label="What it shows (alt text)" />
+      </AltInput>
+    );
+  }
+  return <Field path={row} />;
 }

@@ -13,6 +13,8 @@ import * as css from './FocusPoint.css';
 type FocusPointProps = {
   image: { url: string; width: number; height: number; focus: Focus };
   canChange: boolean;
+  /** Whether the crops are collapsed. */
+  hidesCrops?: boolean;
   /** Called if the image's file can't be loaded. */
   onMissing?: () => void;
 };
@@ -39,6 +41,7 @@ const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 export function FocusPoint({
   image: { url, width, height, focus: storedFocus },
   canChange,
+  hidesCrops,
   onMissing,
 }: FocusPointProps) {
   const [focus, setFocus] = useState(storedFocus);
@@ -135,21 +138,24 @@ export function FocusPoint({
           </p>
         </>
       )}
-      <ul className={css.crops}>
-        {CROPS.map(({ name, size, ratio }) => (
-          <li key={name}>
-            <span className={css.crop} style={setVars({ [css.cropRatio]: ratio.toFixed(4) })}>
-              <img className={css.croppedImage} src={source} alt="" />
-            </span>
-            <Text block size="caption" weight="strong">
-              {name}
-            </Text>
-            <Text block size="caption" tone="muted" look="numbers">
-              {size}
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <details open={!hidesCrops}>
+        <summary className={css.cropsHead}>Crops</summary>
+        <ul className={css.crops}>
+          {CROPS.map(({ name, size, ratio }) => (
+            <li key={name}>
+              <span className={css.crop} style={setVars({ [css.cropRatio]: ratio.toFixed(4) })}>
+                <img className={css.croppedImage} src={source} alt="" />
+              </span>
+              <Text block size="caption" weight="strong">
+                {name}
+              </Text>
+              <Text block size="caption" tone="muted" look="numbers">
+                {size}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Stack>
   );
 }

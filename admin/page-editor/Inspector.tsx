@@ -7,7 +7,7 @@ import { PageNumbers } from '../insights/PageNumbers';
 import { Text } from '../kit/Text';
 import { useEditor, useSectionTitle } from './editor-context';
 import * as frame from './page-editor.css';
-import { findKind, getSectionPath, HERO_ID, isBuiltInPage } from './sections';
+import { findKind, getSectionPath, isBuiltInPage } from './sections';
 import { VariantField } from './VariantField';
 
 /**
@@ -42,7 +42,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
             {section === undefined ? 'This page' : <SectionTitle section={section} />}
           </Text>
           <Text size="small" tone="muted" block>
-            {section === HERO_ID ? 'Top of the page' : kind?.label}
+            {kind?.label}
           </Text>
         </div>
       </div>

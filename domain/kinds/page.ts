@@ -92,7 +92,7 @@ export const pageSchema = z.strictObject({
       type: describeField(optionalLine(120), { label: 'Type of service', widget: 'line' }),
     }),
     {
-      label: 'Offer',
+      label: 'Service',
       help: 'For search engines. Leave these fields empty on pages that don’t offer a service.',
       example: { name: '', type: '' },
     },
@@ -102,7 +102,7 @@ export const pageSchema = z.strictObject({
     help: 'Name of the person beside the request form, as in People. If empty, the first person who takes requests.',
     widget: 'line',
   }),
-  hero: describeField(createSectionSchema(findHeroKind), { label: 'Top of the page' }),
+  hero: describeField(createSectionSchema(findHeroKind), { label: 'Hero' }),
   sections: describeField(
     z
       .array(createSectionSchema(findSectionKind))

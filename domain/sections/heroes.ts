@@ -48,7 +48,7 @@ export const head = section(
   {
     /** Hero for the closing that directly follows. Without a closing, a drawing extends to the right edge. */
     offer: {
-      label: 'Offer',
+      label: 'Service page hero',
       help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',
       synonyms: 'top head landing',
       fields: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -26,6 +26,14 @@ export const frame = style({
     [NARROW_FIELD]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
   },
 });
+/** Shows the whole image, with its focal point. */
+export const croppedRow = style({});
+globalStyle(`div${croppedRow}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: 8 });
+globalStyle(`${croppedRow} > div${frame}`, {
+  width: 'min(480px,100%)',
+  aspectRatio: 'auto',
+  background: 'none',
+});
 export const imageFrame = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const removeButton = style({
   position: 'absolute',
@@ -42,8 +50,6 @@ export const library = style({
   fontSize: vars.size.small,
   '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
 });
-
-export const focus = style({ marginTop: 12, maxWidth: 480 });
 
 export const alt = style({
   display: 'flex',

@@ -72,6 +72,9 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
       changeImage(url, pixel);
     });
   const error = upload.error ?? problem;
+  const size = meta.cropped ? findResponsiveImage(src) : undefined;
+  const { data: focus } = trpc.media.focus.useQuery({ url: src }, { enabled: size !== undefined });
+  const canChangeFocus = useCan()('media.write');
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
@@ -82,11 +85,21 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
       >
         {label}
       </label>
-      <div className={css.row}>
+      <div className={classNames(css.row, size && css.croppedRow)}>
         <div className={css.frame}>
           {src && (
             <>
-              <img className={css.imageFrame} src={toStaffSource(getSmallestSource(src))} alt="" />
+              {size && focus ? (
+                // Saves changes immediately, because the focal point belongs to the image.
+                <FocusPoint
+                  key={src}
+                  image={{ url: src, ...size, focus }}
+                  canChange={canChangeFocus}
+                  hidesCrops
+                />
+              ) : (
+                <img className={css.imageFrame} src={toStaffSource(getSmallestSource(src))} alt="" />
+              )}
               <IconButton
                 className={css.removeButton}
                 label={`Remove ${label.toLowerCase()}`}
@@ -117,7 +130,6 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
         )}
       </LibraryButton>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {meta.cropped && findResponsiveImage(src) && <FocalPointInput key={src} src={src} />}
       {src && !isBare && <AltInput path={path}>{renderEntry('alt')}</AltInput>}
       {fields.map(
         ([name]) =>
@@ -128,18 +140,5 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
           ),
       )}
     </fieldset>
-  );
-}
-
-/** Saves changes immediately, because the focal point belongs to the image. */
-function FocalPointInput({ src }: { src: string }) {
-  const { data: focus } = trpc.media.focus.useQuery({ url: src });
-  const canChange = useCan()('media.write');
-  const size = findResponsiveImage(src);
-  if (!focus || !size) return null;
-  return (
-    <div className={css.focus}>
-      <FocusPoint image={{ url: src, ...size, focus }} canChange={canChange} />
-    </div>
   );
 }

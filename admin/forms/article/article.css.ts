@@ -21,7 +21,7 @@ export const part = style({
   minHeight: 32,
   padding: '2px 8px',
   ':hover': { background: palette.grey100, color: palette.black },
-  '@media': { [upTo('tablet')]: { minHeight: 44 } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
 export const preview = style({

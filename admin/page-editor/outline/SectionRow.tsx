@@ -97,8 +97,9 @@ export function SectionRow(props: SectionRowProps) {
             {title}
           </Text>
           <Text as="small" look="line" size="caption" tone="muted" block>
-            {kind?.label ?? 'Not shown, made with a newer version'}
-            {section.hidden && ', hidden'}
+            {[kind?.label ?? 'Not shown, made with a newer version', section.hidden && 'hidden']
+              .filter(part => part && part !== title)
+              .join(', ')}
           </Text>
         </button>
         <Inline wrap={false}>
