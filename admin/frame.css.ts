@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { on } from '../styles/surfaces.css';
+import { palette } from '../styles/tokens.css';
+
+// Thin, quiet scrollbars, also in dialogs. Scrollers without a scrollbar have a class, which is more specific.
+globalStyle('*', { scrollbarWidth: 'thin' });
+globalStyle(':root', { background: palette.grey100, scrollbarColor: `${palette.grey450} transparent` });
 
 export const ground = style([on.grey2, { minHeight: '100vh' }]);
 

@@ -25,7 +25,6 @@ const column = style({
   inset: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
 });
 export const text = style([
   column,
@@ -80,7 +79,6 @@ export const scrollingDetails = style({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
 });
 // On narrow screens, the panel opens below the text and shortens it.
 globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty))`, {

@@ -11,7 +11,6 @@ export const drawer = style([
     maxHeight: 'calc(100vh - 104px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
   },
 ]);
 export const head = style([

@@ -127,7 +127,6 @@ export const fields = style({
   alignContent: 'start',
   gap: '14px',
   padding: '16px 20px 28px',
-  scrollbarWidth: 'thin',
 });
 globalStyle(`${fields} [data-field]`, { scrollMarginBlock: 24 });
 export const sheet = style({ marginInline: 'auto', background: palette.white });

@@ -2,6 +2,7 @@ import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/global.css';
 import '../../styles/print.css';
+import '../../admin/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';

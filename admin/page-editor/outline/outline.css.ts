@@ -7,8 +7,6 @@ export const list = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  // A wide scrollbar would leave no room for the buttons.
-  scrollbarWidth: 'thin',
   paddingBottom: 16,
 });
 export const row = style({
