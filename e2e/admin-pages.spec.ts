@@ -176,9 +176,9 @@ test('limits the pages that authors can see and change', async ({ page: editor, 
   await create(author, { title, address: `/by-an-author-${Date.now()}`, from: /Hero only/ });
   await author.goto(adminPaths.pages);
   await expect(findRow(author, title)).toContainText('Draft');
+  await expect(findRow(author, title).getByRole('link', { name: `Edit ${title}` })).toBeVisible();
   await author.getByRole('button', { name: `More for ${title}` }).click();
   await expect(author.getByRole('menuitem')).toHaveText([
-    'Edit',
     'Rename or move…',
     'Duplicate…',
     'Share a preview…',

@@ -1,16 +1,15 @@
+import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
-import { getPageEditPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
+import { quietAction } from '../ItemList.css';
 import { ActionMenu } from '../kit/ActionMenu';
+import { moreActions } from '../page-editor/icons';
 import { formatTitle } from '../publishing/items';
 import { useCan } from '../use-current-user';
 import * as css from './Pages.css';
 import type { PageDialogKind, StaffPage } from './staff-page';
-
-const MORE_ICON =
-  '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
 
 type PageActionsProps = { page: StaffPage; onAsk: (dialogKind: PageDialogKind, page: StaffPage) => void };
 
@@ -31,9 +30,8 @@ export function PageActions({ page, onAsk }: PageActionsProps) {
   return (
     <ActionMenu
       isPortaled
-      className={iconButton}
+      className={classNames(iconButton, quietAction)}
       actions={[
-        writable && { label: 'Edit', href: getPageEditPath(page._id) },
         slug !== undefined && { label: 'View on the site', href: slug, isOnSite: true },
         ...actions.map(
           ([action, label, isAvailable]) =>
@@ -46,7 +44,7 @@ export function PageActions({ page, onAsk }: PageActionsProps) {
       ]}
     >
       <span className={visuallyHidden}>More for {formatTitle(page)}</span>
-      <Icon path={MORE_ICON} />
+      <Icon path={moreActions} />
     </ActionMenu>
   );
 }

@@ -1,23 +1,24 @@
-import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { down, up } from '../../components/ui/icons';
+import { down, edit, up } from '../../components/ui/icons';
 import { getPageEditPath } from '../../domain/paths';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
+import { quietAction } from '../ItemList.css';
 import { hiddenUpTo } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
-import { RelativeTime } from '../publishing/RelativeTime';
+import { LastChange } from '../publishing/RelativeTime';
 import { StateMark } from '../publishing/StateMark';
 import { PageActions } from './PageActions';
 import * as css from './Pages.css';
 import type { TreeRow } from './page-tree';
 import type { PageDialogKind, StaffPage } from './staff-page';
+
+const action = classNames(iconButton, quietAction);
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
@@ -49,14 +50,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
       <Row
         lead={leadIcon}
         title={title}
-        note="Not a page"
-        hasFactsBeside
-        facts={[
-          <Text key="state" size="small" tone="muted" visuallyHiddenUpTo="phone">
-            Menu heading
-          </Text>,
-          '',
-        ]}
+        note="Menu heading, not a page"
         end={<span className={css.actions} />}
       />
     );
@@ -66,21 +60,15 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
       title={<Name page={page} />}
       hasFactsBeside
       facts={[
-        <Text key="state" size="small" {...(page.state === 'live' && { visuallyHiddenUpTo: 'phone' })}>
-          <StateMark state={page.state} dueAt={page.dueAt} />
-          {page.asked && (
-            <Text block size="caption" weight="strong">
-              Ready to publish
-            </Text>
-          )}
+        <Text key="state" as="div" size="small" hiddenUpTo="tablet">
+          {isUnchanged(page) ? <StateMark state="live" /> : <LastChange item={page} />}
         </Text>,
-        <LastEdit key="edit" page={page} />,
       ]}
       end={
         <span className={css.actions}>
           {page.slug && (
             <a
-              className={classNames(iconButton, hiddenUpTo.tablet)}
+              className={classNames(action, hiddenUpTo.tablet)}
               href={page.slug}
               target="_blank"
               rel="noopener"
@@ -90,6 +78,12 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
               <Icon path={up} />
             </a>
           )}
+          {page.writable && (
+            <a className={action} href={getPageEditPath(page._id)} title="Edit">
+              <span className={visuallyHidden}>Edit {formatTitle(page)}</span>
+              <Icon path={edit} />
+            </a>
+          )}
           <PageActions page={page} onAsk={onAsk} />
         </span>
       }
@@ -97,15 +91,23 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   );
 }
 
+/** Whether a page is still as delivered, so that no one has edited it. */
+const isUnchanged = ({ builtIn, written, state }: StaffPage) => builtIn && !written && state === 'live';
+
 const Name = ({ page }: { page: StaffPage }) => {
   const texts = (
     <>
       <Text block look="line">
         {formatTitle(page)}
       </Text>{' '}
-      <Text block look="line" size="caption" tone="muted" weight="regular">
-        {page.address || 'No URL yet'}
-      </Text>
+      <Inline as="span" gap={3} wrap={false}>
+        <Text size="caption" look="numbers" hiddenAbove="tablet">
+          <StateMark state={page.state} dueAt={page.dueAt} />
+        </Text>
+        <Text look="line" size="caption" tone="muted" weight="regular">
+          {page.address || 'No URL yet'}
+        </Text>
+      </Inline>
     </>
   );
   // Authors can't edit public pages.
@@ -117,24 +119,3 @@ const Name = ({ page }: { page: StaffPage }) => {
     texts
   );
 };
-
-/** Shows “Built-in text” for unchanged built-in pages. */
-function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
-  if (builtIn && !written && state === 'live')
-    return (
-      <Text size="caption" tone="muted" hiddenUpTo="tablet">
-        Built-in text
-      </Text>
-    );
-  return (
-    <Inline gap={2} wrap={false} hiddenUpTo="tablet">
-      {changedBy && <Avatar initials={getInitials(changedBy)} rim={getAvatarAngle(changedBy)} size={32} />}
-      <Text as="p" size="small">
-        {changedBy}
-        <Text block size="caption" tone="muted">
-          <RelativeTime at={changedAt} />
-        </Text>
-      </Text>
-    </Inline>
-  );
-}

@@ -21,8 +21,8 @@ globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textU
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  width: 92,
+  minWidth: 132,
   marginRight: 8,
-  '@media': { [upTo('tablet')]: { width: 44 } },
+  '@media': { [upTo('tablet')]: { minWidth: 88, marginRight: 0 } },
 });
 export const dangerItem = style({ color: roles.err });

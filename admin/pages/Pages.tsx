@@ -12,7 +12,7 @@ import { FilterBar } from '../FilterBar';
 import { FormLoading } from '../FormLoading';
 import { growingButton, hiddenUpTo } from '../kit/layout.css';
 import { Page } from '../kit/Page';
-import { Row, rowGroup, sheet } from '../kit/Row';
+import { rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { NothingFound, QueryBoundary } from '../ListBody';
@@ -20,7 +20,6 @@ import { ContentLinks } from '../publishing/ContentLinks';
 import { useCan } from '../use-current-user';
 import { useListState } from '../use-list-state';
 import { PageRow } from './PageRow';
-import * as css from './Pages.css';
 import { filterGroups, type TreeGroup, toPageTree } from './page-tree';
 import type { PageDialogKind, StaffPage } from './staff-page';
 
@@ -68,7 +67,7 @@ export function Pages() {
             <ContentLinks path={adminPaths.pages} />
           </div>
           {can('content.write') && (
-            <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
+            <Button variant="red_black" className={growingButton} onClick={listState.add}>
               New page
             </Button>
           )}
@@ -129,24 +128,6 @@ function PageTree({ groups, q, onAsk, onReset }: PageTreeProps) {
   return (
     <Stack gap={4}>
       <div className={sheet}>
-        <Stack gap={0} hiddenUpTo="tablet">
-          <Row
-            as="div"
-            title={
-              <Text size="caption" tone="muted" weight="regular">
-                Page, in menu order
-              </Text>
-            }
-            facts={['State', 'Last edited'].map(column => (
-              <Text key={column} size="caption" tone="muted" hiddenUpTo="tablet">
-                {column}
-              </Text>
-            ))}
-            lead={<span className={css.branch} />}
-            end={<span className={css.actions} />}
-            aria-hidden="true"
-          />
-        </Stack>
         {groups.map(({ title, note, rows }, index) => (
           <section key={title} aria-label={title}>
             {index > 0 && (
