@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { down } from '../../components/ui/icons';
 import { textSize } from './parts.css';
 import * as css from './rows.css';
 
@@ -13,22 +15,15 @@ type SheetProps = {
   isFlush?: boolean;
   /** Tone of a sheet with a problem, which has a heavy border. */
   tone?: 'bad' | 'fair';
-  /** Number of grid columns. */
-  span?: keyof typeof css.sheetSpan;
   id?: string;
   children?: ReactNode;
 };
 
 /** Renders a white panel with a heading. */
-export const Sheet = ({ title, note, action, isFlush, tone, span, id, children }: SheetProps) => (
+export const Sheet = ({ title, note, action, isFlush, tone, id, children }: SheetProps) => (
   <section
     id={id}
-    className={classNames(
-      css.sheet,
-      !isFlush && css.paddedSheet,
-      tone && css.sheetEdge[tone],
-      span && css.sheetSpan[span],
-    )}
+    className={classNames(css.sheet, !isFlush && css.paddedSheet, tone && css.sheetEdge[tone])}
     aria-label={title}
   >
     <div className={isFlush ? css.flushHead : css.sheetHead}>
@@ -39,6 +34,31 @@ export const Sheet = ({ title, note, action, isFlush, tone, span, id, children }
       {action}
     </div>
     {children && <div className={isFlush ? undefined : css.sheetBody}>{children}</div>}
+  </section>
+);
+
+type FoldingSheetProps = Pick<SheetProps, 'title' | 'tone' | 'id' | 'children'> & {
+  /** Summary beside the title, which is always visible. */
+  state: ReactNode;
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+};
+
+/** Renders a white panel whose content opens below its heading. */
+export const FoldingSheet = ({ title, tone, id, state, isOpen, onFold, children }: FoldingSheetProps) => (
+  <section
+    id={id}
+    className={classNames(css.sheet, css.foldingSheet, tone && css.sheetEdge[tone])}
+    aria-label={title}
+  >
+    <details open={isOpen} onToggle={({ currentTarget }) => onFold(currentTarget.open)}>
+      <summary className={css.foldHead}>
+        <h2 className={textSize.subtitle}>{title}</h2>
+        {state}
+        <Icon path={down} />
+      </summary>
+      <div className={css.foldBody}>{children}</div>
+    </details>
   </section>
 );
 

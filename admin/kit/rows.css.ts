@@ -33,11 +33,6 @@ export const sheetPart = style({
 export const card = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });
 globalStyle(`${card} > :nth-last-child(2)`, { flex: 1 });
-/** Grid columns that a sheet spans. */
-export const sheetSpan = styleVariants({
-  two: { '@media': { [above('wide')]: { gridColumn: 'span 2' } } },
-  all: { gridColumn: '1/-1' },
-});
 export const sheetHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,6 +57,33 @@ export const sheetNote = style({
   color: roles.muted,
 });
 export const sheetBody = style({ selectors: { '* + &': { marginTop: 16 } } });
+
+/** A sheet that can be folded. Lines separate several of them. */
+export const foldingSheet = style({ selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } } });
+/** Heading that opens and closes a sheet. The state starts at the same position in all sheets. */
+export const foldHead = style({
+  display: 'grid',
+  position: 'relative',
+  // The columns of the facts below.
+  gridTemplateColumns: 'minmax(88px,4fr) minmax(0,7fr)',
+  gap: '4px 12px',
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '8px 28px',
+  listStyle: 'none',
+  cursor: 'pointer',
+  scrollMarginTop: 88,
+  ':hover': { background: palette.grey50 },
+  ':focus-visible': { outlineOffset: -4 },
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', paddingInline: pageMargin } },
+});
+globalStyle(`${foldHead}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${foldHead} > svg`, { position: 'absolute', right: 20 });
+globalStyle(`[open] > ${foldHead} > svg`, { transform: 'rotate(180deg)' });
+export const foldBody = style({
+  padding: '4px 28px 28px',
+  '@media': { [upTo('phone')]: { padding: `4px ${pageMargin} 20px` } },
+});
 
 /** Rows separated by lines. */
 export const rows = style({ borderTop: `1px solid ${roles.fg}` });

@@ -34,10 +34,9 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact name="Integrity">
+        <Fact name="Check for errors">
           <Check check={database.check} />
         </Fact>
-        <Fact name="Schema">{database.migration}</Fact>
         {backups && (
           <Fact name="Last backup">
             {failure && (

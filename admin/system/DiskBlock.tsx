@@ -21,7 +21,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   ];
   const label = `${formatFileSize(usedBytes)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
   return (
-    <StatusBlock title="Disk" id="disk" verdict={verdict} span="two">
+    <StatusBlock title="Disk" id="disk" verdict={verdict}>
       <div className={css.bar} role="img" aria-label={label}>
         <div className={css.barParts}>
           {parts.map(({ name, bytes, colour }) => (

@@ -2,6 +2,7 @@ import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { formatDateTime, formatTime } from '../dates';
+import { formatCount } from '../format-count';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { RetryDeliveryButton } from '../RetryDeliveryButton';
@@ -39,7 +40,7 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
-    <StatusBlock title="Failed emails" span="all">
+    <StatusBlock title="Failed emails" verdict={{ look: 'bad', text: formatCount(troubled.length, 'email') }}>
       <Table
         columns={[
           { title: 'Email', look: 'line' },

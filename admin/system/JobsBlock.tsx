@@ -17,10 +17,10 @@ function formatInterval(ms: number): string {
 export function JobsBlock({ status }: { status: SystemStatus }) {
   const hasFailures = status.jobs.some(({ lastFailure }) => lastFailure);
   return (
-    <StatusBlock title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
+    <StatusBlock title="Automatic tasks" id="jobs" verdict={getJobsVerdict(status)}>
       <Table
         columns={[
-          { title: 'Job', look: 'line' },
+          { title: 'Task', look: 'line' },
           { title: 'Last run', look: 'named' },
           { title: 'Next run', look: 'named' },
           ...(hasFailures ? [{ title: 'Last failure', look: 'named' as const }] : []),

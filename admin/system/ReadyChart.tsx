@@ -14,7 +14,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
   const { percent, caption, verdict, label } = getUptime(status);
   const step = CHART_WIDTH / quarters.length;
   return (
-    <StatusBlock title="Availability, last 24 hours" span="all" verdict={verdict}>
+    <StatusBlock title="Availability, last 24 hours" verdict={verdict}>
       <Chart
         figure={percent}
         unit="%"

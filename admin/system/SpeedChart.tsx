@@ -36,11 +36,13 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   const newestHour = measuredHours.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
-    <StatusBlock title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
+    <StatusBlock title="Speed, last 24 hours" verdict={getSpeedVerdict(status)}>
       <Chart
         figure={newestHour?.half === undefined ? undefined : formatMs(newestHour.half)}
         unit="ms"
-        caption={newestHour ? `median page time since ${formatTime(newestHour.at)}` : 'no page times yet'}
+        caption={
+          newestHour ? `for half of the pages since ${formatTime(newestHour.at)}` : 'no page times yet'
+        }
         label={formatLabel(measuredHours)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % HOURS_PER_LABEL === 0).map(({ at }) => at)}
@@ -81,8 +83,8 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
       </Chart>
       <Legend
         entries={[
-          { text: 'median', look: css.lineSwatch },
-          { text: '95th percentile', colour: css.chartColours.grey300 },
+          { text: 'half of the pages', look: css.lineSwatch },
+          { text: '19 of 20 pages', colour: css.chartColours.grey300 },
           { text: `target, ${TARGET_RESPONSE_MS} ms`, look: css.dashedSwatch },
           { text: 'no measurements', look: css.hatchedSwatch },
         ]}
@@ -125,9 +127,9 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
 const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Requests', ({ requests }) => requests.toLocaleString('en-GB')],
   ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
-  ['Median', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
-  ['95th percentile', ({ most: slowest }) => (slowest === undefined ? '–' : `${formatMs(slowest)} ms`)],
-  ['Longest event-loop pause', ({ pause }) => `${formatMs(pause)} ms`],
+  ['Half of the pages', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
+  ['19 of 20 pages', ({ most: slowest }) => (slowest === undefined ? '–' : `${formatMs(slowest)} ms`)],
+  ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
   ['Peak memory', ({ memory }) => formatFileSize(memory)],
 ];
 

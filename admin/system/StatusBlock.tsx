@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { check, filledWarning, info } from '../../components/ui/icons';
 import { Badge } from '../kit/Badge';
-import { Sheet } from '../kit/Sheet';
+import { FoldingSheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { SectionId, Verdict } from './problems';
@@ -10,27 +10,36 @@ type StatusBlockProps = {
   title: string;
   /** Anchor for the list of problems. */
   id?: SectionId;
-  verdict?: Verdict;
-  span?: 'two' | 'all';
+  verdict: Verdict;
   children: ReactNode;
   actions?: ReactNode;
 };
 
-export function StatusBlock({ title, id, verdict, span, children, actions }: StatusBlockProps) {
-  const tone = verdict?.look;
+/** Shows only its title and verdict, unless there is something to do. */
+export function StatusBlock({ title, id, verdict, children, actions }: StatusBlockProps) {
+  const { look } = verdict;
+  const tone = look === 'bad' || look === 'fair' ? look : undefined;
+  const [lastTone, setLastTone] = useState(tone);
+  const [isOpen, setIsOpen] = useState(tone !== undefined);
+  // A solved problem stays open, so that the result of a test stays visible.
+  if (tone !== lastTone) {
+    setLastTone(tone);
+    if (tone) setIsOpen(true);
+  }
   return (
-    <Sheet
+    <FoldingSheet
       id={id}
       title={title}
-      span={span}
-      tone={tone === 'bad' || tone === 'fair' ? tone : undefined}
-      action={verdict && <VerdictLabel verdict={verdict} />}
+      tone={tone}
+      state={<VerdictLabel verdict={verdict} />}
+      isOpen={isOpen}
+      onFold={setIsOpen}
     >
       <Stack gap={4}>
         {children}
         {actions && <Inline gap={4}>{actions}</Inline>}
       </Stack>
-    </Sheet>
+    </FoldingSheet>
   );
 }
 

@@ -48,7 +48,7 @@ function StatusBlocks({ status }: { status: SystemStatus }) {
   return (
     <Stack>
       <Summary ref={summary} status={status} />
-      <Stack columns={3} stretch>
+      <Stack gap={0}>
         <MailBlock status={status} />
         <DatabaseBlock status={status} />
         <VersionBlock status={status} />

@@ -2,7 +2,6 @@ import { formatFileSize } from '../../domain/attachment';
 import { formatDay, formatTime } from '../dates';
 import { formatCount } from '../format-count';
 import { Fact, Facts } from '../kit/Facts';
-import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
@@ -10,8 +9,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;
   const thisHour = hours.at(-1);
   return (
-    <StatusBlock title="Version">
-      <p className={css.largeNumber}>{version}</p>
+    <StatusBlock title="Version" verdict={{ look: 'plain', text: version }}>
       <BlockNote>
         To upgrade, follow the operating guide on the server. Nothing is installed automatically.
       </BlockNote>
@@ -25,7 +23,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
         {thisHour && thisHour.minutes > 0 && (
           <>
             <Fact name="Memory">{formatFileSize(thisHour.memory)}</Fact>
-            <Fact name="Longest event-loop pause">{formatMs(thisHour.pause)} ms this hour</Fact>
+            <Fact name="Longest pause">{formatMs(thisHour.pause)} ms this hour</Fact>
           </>
         )}
       </Facts>

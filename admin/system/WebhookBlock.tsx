@@ -34,8 +34,16 @@ type WebhookBlockProps = {
 /** Lists the latest events that were posted to the webhook. */
 export function WebhookBlock({ status: { webhook }, onMissing }: WebhookBlockProps) {
   if (!webhook) return null;
+  const failedCount = webhook.deliveries.filter(({ state }) => state === 'failed').length;
   return (
-    <StatusBlock title="Webhook" span="all">
+    <StatusBlock
+      title="Webhook"
+      verdict={
+        failedCount > 0
+          ? { look: 'bad', text: `${failedCount} not delivered` }
+          : { look: 'plain', text: webhook.host }
+      }
+    >
       {webhook.deliveries.length > 0 && (
         <Table
           columns={[

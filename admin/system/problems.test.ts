@@ -97,7 +97,7 @@ describe('problems', () => {
       ['disk', 'Free disk space is below the minimum', 'Free up disk space'],
       ['database', 'The last backup failed', 'Back up'],
       ['mail', 'Emails are waiting to be sent', 'Send a test email'],
-      ['jobs', 'The job “Moving and deleting files” is failing', 'Fix “Moving and deleting files”'],
+      ['jobs', 'The task “Moving and deleting files” is failing', 'Fix “Moving and deleting files”'],
     ]);
   });
 

@@ -29,8 +29,8 @@ const JOB_TITLES: Record<string, string> = {
   'image sizes': 'Creating image sizes',
   'daily work': 'Clean-up',
   links: 'Link health',
-  'cache in front': 'Clearing the cache in front',
-  'unused file copies': 'Clean-up of the standby’s copy',
+  'cache in front': 'Refreshing cached pages',
+  'unused file copies': 'Clean-up of the second machine’s copy',
 };
 export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? capitalise(name);
 
@@ -162,7 +162,7 @@ export function listProblems(status: SystemStatus): Problem[] {
   for (const { name, failing } of jobs) {
     const title = formatJobTitle(name);
     if (failing && !REPORTED_ELSEWHERE.includes(name))
-      addProblem('jobs', `The job “${title}” is failing`, 'It is retried automatically.', `Fix “${title}”`);
+      addProblem('jobs', `The task “${title}” is failing`, 'It is retried automatically.', `Fix “${title}”`);
   }
   return problems;
 }
@@ -236,7 +236,7 @@ export function formatReport(status: SystemStatus): string {
     `Disk: ${getDiskVerdict(status).text}`,
     `Database and backups: ${getDatabaseVerdict(status).text}`,
     `Email: ${getMailVerdict(status).text}`,
-    `Jobs: ${getJobsVerdict(status).text}`,
+    `Automatic tasks: ${getJobsVerdict(status).text}`,
   ].join('\n');
 }
 
