@@ -3,7 +3,7 @@ import { TextField } from '../components/ui/Field';
 import { IconButton } from '../components/ui/IconButton';
 import { filter, search as searchIcon } from '../components/ui/icons';
 import { Choices, type ChoicesProps } from './kit/Choices';
-import { hiddenAbove, hiddenUpTo, toolbarFilters } from './kit/layout.css';
+import { hiddenAbove, hiddenUpTo, lastTool, lowChoices, toolbarFilters } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
 
 const SEARCH_DELAY_MS = 250;
@@ -12,6 +12,8 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
   searchLabel: string;
   q: string;
   onSearch: (q: string) => void;
+  /** Replaces the choices on phones, where they are among the filters. */
+  phoneChoices?: ReactNode;
   /** Whether a filter is active, which keeps the filters open. */
   isFiltered?: boolean;
   /** Content below the filters on phones. */
@@ -25,7 +27,7 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
  * “All” and a single other choice would show the same rows, so these choices are hidden.
  */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
-  const { searchLabel, q, onSearch, isFiltered = false, links, children, ...choices } = props;
+  const { searchLabel, q, onSearch, isFiltered = false, phoneChoices, links, children, ...choices } = props;
   const [openPanel, setOpenPanel] = useState<'search' | 'filters'>();
   const toggle = (tool: typeof openPanel) => setOpenPanel(openPanel === tool ? undefined : tool);
   const hasChoice = choices.choices.length > 2 || choices.selected !== choices.choices[0]?.value || q !== '';
@@ -47,7 +49,13 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
         aria-expanded={isSearching}
         onClick={() => toggle('search')}
       />
-      {hasChoice && <Choices {...choices} />}
+      {hasChoice && (
+        <Choices
+          {...choices}
+          className={!phoneChoices ? undefined : isFiltering ? lowChoices : hiddenUpTo.phone}
+        />
+      )}
+      {phoneChoices}
       <IconButton
         className={children ? hiddenAbove.toc : hiddenAbove.phone}
         label="Filter and sort"
@@ -57,7 +65,7 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
         onClick={() => toggle('filters')}
       />
       {children && <div className={`${toolbarFilters} ${isFiltering ? '' : hiddenUpTo.toc}`}>{children}</div>}
-      {openPanel === 'filters' && <div className={hiddenAbove.phone}>{links}</div>}
+      {openPanel === 'filters' && <div className={`${hiddenAbove.phone} ${lastTool}`}>{links}</div>}
     </Toolbar>
   );
 }

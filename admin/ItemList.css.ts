@@ -12,12 +12,30 @@ export const checkboxLabel = style({
   marginLeft: -12,
   cursor: 'pointer',
 });
-/** Checkbox over the image on phones. */
+export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
+/** Hides a checkbox that would cover an image. It appears on hover, on focus and while anything is selected. */
+export const quietCheckbox = {
+  opacity: 0,
+  selectors: { [`:is(:hover,:focus-within) > &,ul:has(${checkbox}:checked) &`]: { opacity: 1 } },
+};
+/** On phones, the whole image is the checkbox. */
 export const imageCheckboxLabel = style([
   checkboxLabel,
-  { '@media': { [upTo('phone')]: { position: 'absolute', inset: '-8px auto auto -8px', margin: 0 } } },
+  {
+    '@media': {
+      [upTo('phone')]: {
+        position: 'absolute',
+        inset: 0,
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        padding: 6,
+        placeItems: 'start',
+        ...quietCheckbox,
+      },
+    },
+  },
 ]);
-export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
 export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',

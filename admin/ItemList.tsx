@@ -107,7 +107,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           note={
             <>
               {item.summary && (
-                <Text block look="line" size="small" hiddenUpTo="phone">
+                <Text look="words" size="small" hiddenUpTo="phone">
                   {item.summary}
                 </Text>
               )}
@@ -124,7 +124,13 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           end={
             <>
               <ReadCount count={item.reads} />
-              <RowActions item={item} title={title} href={item.slug && getHref(item.slug)} {...handlers} />
+              <RowActions
+                item={item}
+                title={title}
+                href={item.slug && getHref(item.slug)}
+                onSelect={() => onPick(item._id, !pickedIds.has(item._id))}
+                {...handlers}
+              />
             </>
           }
         />
@@ -187,10 +193,11 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
   title: string;
   /** URL on the site. Undefined if the item isn't published. */
   href: string | undefined;
+  onSelect: () => void;
 };
 
 /** Renders a row's actions. Their labels contain the item's title, to tell the rows apart in screen readers. */
-function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
+function RowActions({ item, title, href, onSelect, onEdit, onDelete, onBulk }: RowActionsProps) {
   const canPublish = useCan()('content.publish');
   const action = classNames(iconButton, css.quietAction);
   const remove = () => onDelete({ _id: item._id, title });
@@ -240,6 +247,8 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
             isOnSite: true,
             className: hiddenAbove.menu,
           },
+          // The checkbox over the thumbnail is hidden.
+          { label: 'Select', onPress: onSelect, className: hiddenAbove.phone },
           {
             label: 'Copy ID',
             onPress: () => void navigator.clipboard?.writeText(item._id).catch(() => undefined),

@@ -113,7 +113,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
             <ContentLinks path={path} />
           </div>
           {canWrite && (
-            <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
+            <Button variant="red_black" className={growingButton} onClick={listState.add}>
               {addLabel}
             </Button>
           )}

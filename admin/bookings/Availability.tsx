@@ -4,6 +4,7 @@ import { Select } from '../../components/ui/Field';
 import { EmptyState } from '../../components/ui/Notice';
 import { formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { listManagers } from '../../domain/colleague';
+import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -40,7 +41,16 @@ export function Availability() {
   if (!manager)
     return (
       <Page title="Availability">
-        <EmptyState title="No managers">Choose who takes requests under “People” in Settings.</EmptyState>
+        <EmptyState
+          title="No managers"
+          action={
+            <Button variant="outlined_black" href={settingsPaths.people}>
+              Open People
+            </Button>
+          }
+        >
+          Choose who takes requests under “People” in Settings.
+        </EmptyState>
       </Page>
     );
   const tabs = managers.length > 1 && (

@@ -6,7 +6,7 @@ import { next, previous } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
 import type { BookingState } from '../../domain/bookings/booking-state';
 import { listManagers } from '../../domain/colleague';
-import { adminPaths } from '../../domain/paths';
+import { adminPaths, bookingPaths } from '../../domain/paths';
 import { addDays, addWeeks } from '../../domain/start-dates';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -37,7 +37,18 @@ const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
 };
 
 const EmptyBookings = ({ view }: { view: BookingView }) => (
-  <EmptyState title={EMPTY_TEXTS[view][0]}>{EMPTY_TEXTS[view][1]}</EmptyState>
+  <EmptyState
+    title={EMPTY_TEXTS[view][0]}
+    action={
+      (view === 'week' || view === 'coming') && (
+        <Button variant="outlined_black" href={bookingPaths.book} target="_blank">
+          See the page where visitors book
+        </Button>
+      )
+    }
+  >
+    {EMPTY_TEXTS[view][1]}
+  </EmptyState>
 );
 
 /** Renders booked calls as a week or as a list, in the office’s time zone. */

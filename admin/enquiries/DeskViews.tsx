@@ -24,7 +24,6 @@ export function DeskViews({
   return (
     <Choices<Layout | 'insights'>
       isDense
-      hidesLabels="phone"
       label="Layout"
       selected={selected}
       onChoose={value => (value === 'insights' ? void navigate(adminPaths.insights) : show(value))}

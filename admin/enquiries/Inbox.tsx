@@ -19,7 +19,7 @@ import { EnquiryPanel } from './EnquiryPanel';
 import { AddButton, ExportButton, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
 import { formatInboxUrl, INBOX_REFRESH_INTERVAL_MS, type InboxState, parseInboxUrl } from './inbox-url';
-import { StageTabs } from './StageTabs';
+import { StageChoices, StageTabs } from './StageTabs';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
@@ -98,6 +98,8 @@ export function Inbox() {
   return (
     <Page
       title="Requests"
+      isOneLine
+      isTitleQuiet
       action={
         <>
           <DeskViews selected={layout} show={newLayout => show({ layout: newLayout, page: 1 })} />
@@ -109,7 +111,7 @@ export function Inbox() {
       }
     >
       <Stack gap={4}>
-        <Stack hiddenAbove={isBoard ? 'menu' : undefined}>
+        <Stack hiddenUpTo={isBoard ? undefined : 'phone'} hiddenAbove={isBoard ? 'menu' : undefined}>
           <StageTabs
             key={layout}
             stage={isBoard ? boardStage : stage}
@@ -123,6 +125,7 @@ export function Inbox() {
           inbox={inbox}
           counts={counts}
           show={show}
+          phoneChoices={isBoard ? undefined : <StageChoices stage={stage} counts={counts} show={show} />}
           links={<ExportButton filter={filter} />}
           onSearch={text => replaceUrl(getHref({ q: text, page: 1 }))}
         />

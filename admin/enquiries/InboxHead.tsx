@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
@@ -20,11 +20,13 @@ const VIEW_LABELS: Record<EnquiryView, string> = {
   undelivered: 'Undelivered',
 };
 
-export function AddButton() {
+export function AddButton({
+  variant = 'red_black',
+}: Partial<Pick<ComponentProps<typeof Button>, 'variant'>>) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <Button variant="red_black" className={growingButton} onClick={() => setIsAdding(true)}>
+      <Button variant={variant} className={growingButton} onClick={() => setIsAdding(true)}>
         Add request
       </Button>
       {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
@@ -52,11 +54,13 @@ type InboxToolsProps = {
   counts: RouterOutputs['enquiries']['list']['counts'] | undefined;
   show: (change: Partial<InboxState>) => void;
   onSearch: (q: string) => void;
+  /** Replaces the views on phones, where they are among the filters. */
+  phoneChoices: ReactNode;
   /** Content below the filters on phones. */
   links: ReactNode;
 };
 
-export function InboxTools({ inbox, counts, show, onSearch, links }: InboxToolsProps) {
+export function InboxTools({ inbox, counts, show, onSearch, phoneChoices, links }: InboxToolsProps) {
   const { view, q, department } = inbox;
   const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
@@ -74,7 +78,7 @@ export function InboxTools({ inbox, counts, show, onSearch, links }: InboxToolsP
   return (
     <FilterBar<EnquiryView | undefined>
       searchLabel="Search by name, company or text"
-      {...{ q, onSearch, links }}
+      {...{ q, onSearch, phoneChoices, links }}
       label="View"
       selected={view}
       onChoose={newView => show({ view: newView, page: 1 })}
@@ -82,7 +86,7 @@ export function InboxTools({ inbox, counts, show, onSearch, links }: InboxToolsP
         { label: 'All', value: undefined, count: byView?.all },
         ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
       ]}
-      isFiltered={department !== undefined}
+      isFiltered={department !== undefined || (view !== undefined && phoneChoices !== undefined)}
     >
       <Select
         label="Request type"

@@ -6,9 +6,11 @@ import { SPAM_RETENTION_DAYS } from '../../domain/limits';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
+import { useCan } from '../use-current-user';
 import { usePicked } from '../use-picked';
 import { EnquiryBulkBar } from './EnquiryBulkBar';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
+import { AddButton } from './InboxHead';
 import type { InboxState } from './inbox-url';
 
 export const ENQUIRIES_PER_PAGE = 30;
@@ -50,7 +52,10 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
 }
 
 const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
-  open: ['No open requests', 'New requests appear here within a minute of being sent.'],
+  open: [
+    'No open requests',
+    'Requests from the contact forms appear here within a minute. Add those that reach you by phone or email.',
+  ],
   new: ['No new requests', 'Requests stay new until someone moves them to another stage.'],
   talking: ['No requests in Talking', 'Move a request here once you have replied.'],
   proposal: ['No requests in Proposal', 'Move a request here once you have sent an offer.'],
@@ -60,6 +65,7 @@ const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
 };
 
 function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxListProps, 'inbox' | 'show'>) {
+  const canWrite = useCan()('enquiries.write');
   const isFiltered = Boolean(view || q || department);
   const [title, description] = isFiltered
     ? ['No results', 'No request matches these filters.']
@@ -68,13 +74,15 @@ function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxL
     <EmptyState
       title={title}
       action={
-        (isFiltered || stage !== 'open') && (
+        isFiltered || stage !== 'open' ? (
           <Button
             variant="outlined_black"
             onClick={() => show({ stage: 'open', view: undefined, q: '', department: undefined, page: 1 })}
           >
             Show open requests
           </Button>
+        ) : (
+          canWrite && <AddButton variant="outlined_black" />
         )
       }
     >

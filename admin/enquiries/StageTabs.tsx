@@ -11,6 +11,8 @@ import {
   sumStages,
 } from '../../domain/enquiry-stage';
 import { SPAM_RETENTION_DAYS } from '../../domain/limits';
+import { Choices } from '../kit/Choices';
+import { hiddenAbove } from '../kit/layout.css';
 import { Text } from '../kit/Text';
 import type { InboxState } from './inbox-url';
 import * as css from './StageTabs.css';
@@ -40,6 +42,21 @@ type StageTabsProps = {
   getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };
+
+/** Filters by stage on phones. */
+export const StageChoices = ({ stage, counts, show }: Pick<StageTabsProps, 'stage' | 'counts' | 'show'>) => (
+  <Choices<StageFilter>
+    className={hiddenAbove.phone}
+    label="Stage"
+    selected={stage}
+    onChoose={to => show({ stage: to, page: 1 })}
+    choices={STAGE_FILTERS.map(value => ({
+      label: STAGE_FILTER_LABELS[value],
+      value,
+      count: counts && getCount(counts, value).count,
+    }))}
+  />
+);
 
 /** Filters by stage. A second click on a stage returns to all open requests. */
 export function StageTabs({ stage, filters = STAGE_FILTERS, counts, getHref, show }: StageTabsProps) {

@@ -1,7 +1,7 @@
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { visuallyHidden } from '../../styles/layout.css';
-import { visuallyHiddenUpTo } from './layout.css';
+import { hiddenUpTo } from './layout.css';
 import * as css from './parts.css';
 import { Text } from './Text';
 
@@ -11,15 +11,12 @@ export type ChoicesProps<Value> = {
   choices: readonly { label: string; value: Value; icon?: string; count?: number | undefined }[];
   selected: Value;
   onChoose: (value: Value) => void;
-  /** Hides labels that have an icon, on phones or at any width. */
-  hidesLabels?: boolean | 'phone';
+  /** Hides labels that have an icon. */
+  hidesLabels?: boolean;
   /** Makes the buttons shorter than the fields of a toolbar. */
   isDense?: boolean;
   className?: string;
 };
-
-const getLabelClass = (hidesLabels: ChoicesProps<unknown>['hidesLabels']) =>
-  hidesLabels === 'phone' ? visuallyHiddenUpTo.phone : hidesLabels ? visuallyHidden : undefined;
 
 /** Renders a row of buttons, one of which is selected. */
 export const Choices = <Value,>(props: ChoicesProps<Value>) => (
@@ -35,8 +32,8 @@ export const Choices = <Value,>(props: ChoicesProps<Value>) => (
         aria-pressed={value === props.selected}
         onClick={() => props.onChoose(value)}
       >
-        {icon && <Icon path={icon} size={18} />}
-        <span className={icon && getLabelClass(props.hidesLabels)}>{label}</span>
+        {icon && <Icon className={props.hidesLabels ? undefined : hiddenUpTo.phone} path={icon} size={18} />}
+        <span className={icon && props.hidesLabels ? visuallyHidden : undefined}>{label}</span>
         {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}

@@ -8,7 +8,7 @@ type TextProps<As extends ElementType> = Visibility & {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line` truncates to one line, `three` to three. `preserved` keeps line breaks, and `numbers` aligns digits. */
+  /** `line` truncates to one line, `words` after a whole word, `three` to three lines. `preserved` keeps line breaks, and `numbers` aligns digits. */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;
@@ -17,6 +17,7 @@ type TextProps<As extends ElementType> = Visibility & {
 
 const looks = {
   line: css.clippedText,
+  words: css.wordLine,
   three: css.threeLineText,
   preserved: css.multilineText,
   numbers: css.tabularNumbers,

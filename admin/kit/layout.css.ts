@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { chevron, control, label } from '../../components/ui/Field.css';
 import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 /** Page margin in the admin, wider than on public pages. */
 export const pageMargin = 'clamp(16px,2.6vw,40px)';
@@ -32,7 +32,7 @@ const equalColumns = (count: number) => `repeat(${count},${flexibleColumn})`;
 export const page = style({
   maxWidth: 1600,
   marginInline: 'auto',
-  padding: `clamp(24px,3vw,48px) ${pageMargin} 96px`,
+  padding: `clamp(16px,3vw,48px) ${pageMargin} 96px`,
 });
 /** Places the navigation beside the page, or above it on narrow screens. */
 export const pageWithNav = style({
@@ -56,7 +56,7 @@ export const pageHead = style({
 /** On phones, the action stays beside the title. */
 export const singleLineHead = style({
   '@media': {
-    [upTo('phone')]: { columnGap: 12, alignItems: 'center', marginBottom: 12 },
+    [upTo('phone')]: { columnGap: 12, alignItems: 'center', marginBottom: 8 },
     [`${upTo('phone')} and (min-width: 340px)`]: { flexWrap: 'nowrap' },
   },
 });
@@ -75,13 +75,12 @@ export const pageAction = style({
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
-globalStyle(`${singleLineHead} > ${pageAction} > button`, {
-  '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
-});
+// One height for all buttons of a page's head.
+globalStyle(`${pageAction} :is(button,a)`, { minHeight: 44, whiteSpace: 'nowrap' });
 /** On phones, buttons share the width and are tall enough for touch. */
 export const growingButton = style({
   '@media': {
-    [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },
+    [upTo('phone')]: { flex: '1 1 auto', minHeight: 44, selectors: { '&&': { paddingInline: 12 } } },
   },
 });
 
@@ -162,6 +161,11 @@ globalStyle(`${toolbarRow} > fieldset`, {
   marginRight: 'auto',
   '@media': { [upTo('toc')]: { flexBasis: 'calc(100% - 112px)' } },
 });
+/** Choices among the filters, below the buttons of a toolbar. */
+export const lowChoices = style({
+  selectors: { '&&': { '@media': { [upTo('phone')]: { order: 1, flexBasis: '100%' } } } },
+});
+export const lastTool = style({ order: 2 });
 /** Filters of a toolbar that hides them together. */
 export const toolbarFilters = style({ display: 'contents' });
 globalStyle(`${toolbarRow} > div:not(${toolbarFilters}), ${toolbarFilters} > *`, {
@@ -172,6 +176,8 @@ globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
 });
 // The search stays on the left, and the filters on the right.
 globalStyle(`${toolbarRow} > :nth-child(-n+2)`, { marginRight: 'auto' });
+// On narrow screens, the buttons that open the search and the filters are as tall as the choices between them.
+globalStyle(`${toolbarRow} > button`, { border: `1px solid ${palette.grey450}`, background: palette.white });
 globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0, minHeight: 44 });
 // The fields are too short for labels above their values. Their options name what they filter.
 globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });

@@ -52,6 +52,8 @@ export const clippedText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Shows as many whole words as fit on one line. */
+export const wordLine = style({ display: 'block', maxHeight: '1lh', overflow: 'hidden' });
 export const threeLineText = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,

@@ -1,7 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { hoverSupport, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
+import { quietCheckbox } from '../ItemList.css';
 
 /** Width divided by height. */
 export const aspectRatio = createVar();
@@ -19,7 +20,7 @@ export const tile = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: `calc(${aspectRatio}*104px)` } },
 });
-/** Touch target around a checkbox, over the image. */
+/** Touch target around a checkbox, over the image. On touch screens, it is beside the file name. */
 export const checkboxArea = style({
   position: 'absolute',
   left: 0,
@@ -30,6 +31,7 @@ export const checkboxArea = style({
   height: 44,
   cursor: 'pointer',
   filter: `drop-shadow(0 0 1px ${palette.black})`,
+  '@media': { [hoverSupport]: quietCheckbox, [noHover]: { inset: 'auto auto 0 -12px', filter: 'none' } },
 });
 /** Fills the rest of the last row, so that its images don't grow. */
 export const lastRowFiller = style({ flex: '400 1 0', height: 0 });
@@ -85,6 +87,10 @@ globalStyle(`${caption} > :is(b,small)`, {
 globalStyle(`${caption} > b`, { fontWeight: 'inherit', color: roles.fg });
 globalStyle(`${selectedTile} ${caption} > b`, { fontWeight: 600 });
 globalStyle(`${caption} > small`, { gridColumn: '1/-1', minHeight: '1.35em' });
+
+globalStyle(`${tileContent}:has(+ ${checkboxArea}) ${caption}`, {
+  '@media': { [noHover]: { paddingLeft: 30 } },
+});
 
 export const flag = style({
   position: 'absolute',

@@ -91,12 +91,7 @@ export function Media() {
                 {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
               </Text>
             )}
-            <Button
-              variant="red_black"
-              size="large"
-              className={growingButton}
-              onClick={() => inputRef.current?.click()}
-            >
+            <Button variant="red_black" className={growingButton} onClick={() => inputRef.current?.click()}>
               <Icon path={uploadIcon} /> Upload
             </Button>
           </>

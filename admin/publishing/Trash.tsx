@@ -53,12 +53,7 @@ export function Trash() {
             {KIND_AREAS[from].title}
           </a>
           {data && data.total > 0 && (
-            <Button
-              variant="outlined_black"
-              size="large"
-              className={growingButton}
-              onClick={() => setIsEmptying(true)}
-            >
+            <Button variant="outlined_black" className={growingButton} onClick={() => setIsEmptying(true)}>
               Empty the trash
             </Button>
           )}
@@ -173,6 +168,8 @@ function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
 
 const EmptyTrash = ({ kind }: { kind: KindName | undefined }) => (
   <EmptyState title="The trash is empty">
-    {kind ? 'No item of this type was deleted recently.' : 'Deleted items appear here.'}
+    {kind
+      ? 'No item of this type was deleted recently.'
+      : 'Pages, articles and reviews that you delete can be restored here.'}
   </EmptyState>
 );

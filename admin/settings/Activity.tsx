@@ -42,7 +42,6 @@ export function Activity() {
       action={
         <Button
           variant="outlined_black"
-          size="large"
           className={growingButton}
           isSending={save.isPending}
           onClick={() => save.mutate()}

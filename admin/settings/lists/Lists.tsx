@@ -55,7 +55,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
         <Inline gap={3}>
           <SaveStatus {...state} />
           {undo && (
-            <Button variant="outlined_black" size="large" onClick={undo}>
+            <Button variant="outlined_black" onClick={undo}>
               <Icon path={undoIcon} size={18} />
               Undo
             </Button>
