@@ -148,7 +148,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
         {description || 'No message'}
       </Text>
       <Inline gap={3}>
-        <Text size="caption" tone="muted">
+        <Text size="caption" tone="muted" hiddenUpTo="phone">
           {reference}
         </Text>
         {departments.length > 0 && (

@@ -110,7 +110,7 @@ export function Inbox() {
         </>
       }
     >
-      <Stack gap={4}>
+      <Stack>
         <Stack hiddenUpTo={isBoard ? undefined : 'phone'} hiddenAbove={isBoard ? 'menu' : undefined}>
           <StageTabs
             key={layout}

@@ -29,6 +29,19 @@ const mapWidths = <T>(createValue: (width: Breakpoint) => T) =>
 const flexibleColumn = 'minmax(0,1fr)';
 const equalColumns = (count: number) => `repeat(${count},${flexibleColumn})`;
 
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+/** For screen readers only, up to a width. */
+export const visuallyHiddenUpTo = styleVariants(
+  mapWidths(width => width),
+  width => ({ '@media': { [upTo(width)]: visuallyHidden } }),
+);
 export const page = style({
   maxWidth: 1600,
   marginInline: 'auto',
@@ -75,6 +88,9 @@ export const pageAction = style({
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
+globalStyle(`${singleLineHead} > :has(> ${visuallyHiddenUpTo.phone}) + ${pageAction}`, {
+  '@media': { [upTo('phone')]: { width: '100%', justifyContent: 'space-between' } },
+});
 // One height for all buttons of a page's head.
 globalStyle(`${pageAction} :is(button,a)`, { minHeight: 44, whiteSpace: 'nowrap' });
 /** On phones, buttons share the width and are tall enough for touch. */
@@ -150,7 +166,7 @@ export const toolbar = style({
   gap: space[3],
   alignItems: 'flex-start',
 });
-globalStyle(`${toolbar} + *`, { marginTop: 12 });
+globalStyle(`:not(${stack}) > ${toolbar} + *`, { marginTop: 12 });
 /** Keeps a toolbar on one line on wide screens. */
 export const toolbarRow = style({
   '@media': { [above('toc')]: { flexWrap: 'nowrap' }, [upTo('toc')]: { alignItems: 'center' } },
@@ -216,19 +232,6 @@ export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const touchTarget = style({ minHeight: 44 });
 
 const hidden = { display: 'none' };
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-/** For screen readers only, up to a width. */
-export const visuallyHiddenUpTo = styleVariants(
-  mapWidths(width => width),
-  width => ({ '@media': { [upTo(width)]: visuallyHidden } }),
-);
 export const hiddenUpTo = styleVariants(
   mapWidths(width => width),
   width => ({ selectors: { '&&': { '@media': { [upTo(width)]: hidden } } } }),

@@ -94,6 +94,7 @@ export const group = style({
   fontSize: vars.size.small,
   fontWeight: 600,
   lineHeight: 1.35,
+  '@media': { [upTo('phone')]: { paddingBlock: 6 } },
 });
 export const row = style({
   position: 'relative',
