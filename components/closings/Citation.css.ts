@@ -43,6 +43,8 @@ globalStyle(`${questions} > ${choice}`, {
   flexWrap: 'nowrap',
   justifyContent: 'space-between',
   borderTop: `1px solid ${roles.line}`,
+  // The beam passes on the right, beside the questions.
+  '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'start' } },
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { dial } from '../dial/ValueDial.css';
+import { dial, size } from '../dial/ValueDial.css';
 import { choiceInput } from '../ui/ChoiceChip.css';
 
 /** Height set by the specification (rule 23). */
@@ -14,7 +14,13 @@ export const section = style({
 /** Turns with the pointer. On touch screens, horizontal movement turns it and vertical movement scrolls. */
 export const knob = style([
   dial,
-  { borderRadius: '50%', cursor: 'grab', touchAction: 'pan-y', ':active': { cursor: 'grabbing' } },
+  {
+    borderRadius: '50%',
+    cursor: 'grab',
+    touchAction: 'pan-y',
+    ':active': { cursor: 'grabbing' },
+    '@media': { [upTo('tablet')]: { vars: { [size]: 'min(78vw,38svh)' }, marginBottom: 10 } },
+  },
 ]);
 export const currency = style({
   fontSize: '.5em',

@@ -48,7 +48,7 @@ export default function Fees(fees: FeesClosing) {
   return (
     <section
       aria-label={title}
-      className={classNames(on.black, opening.section, css.section)}
+      className={classNames(on.red, opening.section, css.section)}
       data-screen-only=""
     >
       <ClosingForm
@@ -59,7 +59,7 @@ export default function Fees(fees: FeesClosing) {
         onAnswersChange={setAnswers}
       >
         <ValueDial
-          className={css.knob}
+          className={classNames(on.black, css.knob)}
           angle={getVolumeAngle(step)}
           beam={{
             inner: 212,
@@ -119,7 +119,7 @@ export default function Fees(fees: FeesClosing) {
                 <Bar name={labels.next} amount={next} share={next / now} />
               </dl>
               <div className={opening.actions}>
-                <Button type="submit" variant="red_white" size="large">
+                <Button type="submit" variant="white_black" size="large">
                   {action}
                 </Button>
                 <OpeningButton />

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
+import { lead } from './opening.css';
 
 const stackedLayout = upTo('tablet');
 
@@ -10,6 +11,8 @@ export const column = style({
   width: 'min(37%,430px)',
   '@media': { [stackedLayout]: { width: 'auto' } },
 });
+/** The map leaves space for the lead. */
+globalStyle(`${column} ${lead}`, { '@media': { [stackedLayout]: { display: 'block' } } });
 export const verdicts = style({ display: 'grid' });
 
 /** Extends from the text to the edges of the window. */

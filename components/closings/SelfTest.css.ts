@@ -1,9 +1,10 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
+import { box, face } from '../ui/Switch.css';
 import { heightBelow } from './opening.css';
 
 const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, isChosen: createVar() }));
@@ -25,21 +26,57 @@ export const form = style({
   ),
 });
 /** Angle of the needle without JavaScript. */
-export const needleAngle = `calc(${count}*48deg - 120deg)`;
+export const needleAngle = `calc(${count}*16deg - 86deg)`;
+const phoneRadius = 'clamp(150px,100svh - 600px,50vw)';
+globalStyle(`${form} h1`, {
+  '@media': {
+    [upTo('tablet')]: {
+      minHeight: `calc(${phoneRadius} - 44px)`,
+      maxWidth: `calc(100% - ${phoneRadius} + 12px)`,
+    },
+  },
+});
 export const gauge = style([
   dial,
   {
-    // The scale has a gap at the bottom.
-    top: `calc(53% - ${size}/2)`,
+    vars: { [size]: 'min(100vw,200svh - 400px)' },
+    right: `calc(${size}*-.5)`,
+    // A quarter of a dial, whose centre is where the verdict meets the edge of the window.
+    top: `calc(100% - ${size}/2)`,
+    clipPath: 'inset(-2% 50% 50% -2%)',
     '@media': {
-      // As large as the questions and both buttons leave it.
+      // Beside the title, on top of the first question.
       [upTo('tablet')]: {
-        vars: { [size]: 'clamp(155px,100svh - 650px,80vw)' },
-        margin: `8px auto calc(${size}*-.22)`,
+        vars: { [size]: `calc(2*${phoneRadius})` },
+        position: 'absolute',
+        inset: `14px calc(${size}*-.5) auto auto`,
+        margin: 0,
       },
     },
   },
 ]);
+globalStyle(`${gauge} > output`, {
+  // The square between the curve and the centre.
+  padding: '6.5% 20.5% 20.5% 6.5%',
+  background: roles.fg,
+  color: roles.bg,
+});
+export const band = style({ fill: roles.fg, stroke: 'none' });
+globalStyle(`${form} ${face}::after`, {
+  content: 'No',
+  position: 'absolute',
+  right: 9,
+  top: 0,
+  fontSize: vars.size.caption,
+  fontWeight: 580,
+  lineHeight: '34px',
+});
+globalStyle(`${form} ${box}:checked + ${face}::after`, {
+  content: 'Yes',
+  right: 'auto',
+  left: 7,
+  color: palette.white,
+});
 export const ghostAngle = createVar();
 /** An outlined needle that previews a yes to the hovered question. */
 export const ghost = style({
@@ -54,7 +91,8 @@ export const ghost = style({
   transition: `transform ${vars.time.wipe} ${vars.ease},opacity ${vars.time.fast}`,
   selectors: { '&[data-shown]': { opacity: 0.8 } },
 });
-export const number = style({ fontSize: '24em' });
+export const number = style({ fontSize: '8.4em' });
+export const unit = style({ marginTop: '.4em' });
 
 export const verdictStrip = style([on.white, { position: 'sticky', bottom: 0, zIndex: 3 }]);
 export const stripContent = style([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sector } from '../../art/shapes';
+import { getPolarPoint, sector } from '../../art/shapes';
 import {
   describeSelfTest,
   getNeedleAngle,
@@ -22,16 +22,8 @@ import * as opening from './opening.css';
 import { Question } from './Question';
 import * as css from './SelfTest.css';
 
-const BEAM = { inner: 200, outer: 436, width: 16 };
-/** x and y positions of the digits on the scale. */
-const DIGIT_POSITIONS = [
-  [-326, 210],
-  [-358, -94],
-  [-153, -321],
-  [153, -321],
-  [358, -94],
-  [326, 210],
-] as const;
+const BEAM = { inner: 180, outer: 440, width: 5 };
+const SCALE_RADIUS = 404;
 
 /** Counts yes answers and turns the needle in CSS. JavaScript smooths the turn and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
@@ -44,7 +36,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
     <section
       id={SELF_TEST_ID}
       aria-label={title}
-      className={classNames(on.black, opening.section)}
+      className={classNames(on.white, opening.section)}
       data-screen-only=""
       onChange={() => setIsTouched(true)}
     >
@@ -66,7 +58,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             angle={getNeedleAngle(yesCount)}
             cssAngle={css.needleAngle}
             beam={BEAM}
-            core={0.42}
+            core={0.4}
             rings={<Scale />}
             background={
               <svg
@@ -76,18 +68,18 @@ export default function SelfTest(selfTest: SelfTestClosing) {
                 viewBox="-480 -480 960 960"
                 aria-hidden="true"
               >
-                <path d={sector(0, 0, 199, 435, -5, 5)} />
+                <path d={sector(0, 0, 181, 439, -2.5, 2.5)} />
               </svg>
             }
           >
             <span className={classNames(text.figure, dial.figure, css.number)}>{yesCount}</span>{' '}
-            <span className={dial.unit}>{unit}</span>
+            <span className={classNames(dial.unit, css.unit)}>{unit}</span>
           </ValueDial>
           <div className={wrap}>
             <div className={opening.column}>
               <OpeningText title={title} lead={lead} />
               <div className={opening.talkButton}>
-                <OpeningButton />
+                <OpeningButton variant="outlined_black" />
               </div>
               <div className={opening.controls}>
                 <div className={opening.rows} onPointerLeave={() => setHintedCount(undefined)}>
@@ -129,26 +121,31 @@ export default function SelfTest(selfTest: SelfTestClosing) {
   );
 }
 
+/** Five bands, each taller than the one before, and the digits between them. */
 const Scale = () => (
   <>
-    <path
-      d="M-391.4 226A452 452 0 1 1 391.4 226"
-      strokeWidth="18"
-      pathLength="50"
-      strokeDasharray=".12 .88"
-    />
-    <path
-      d="M-386.2 223A446 446 0 1 1 386.2 223"
-      strokeWidth="34"
-      pathLength="5"
-      strokeDasharray=".02 .98"
-      strokeDashoffset=".01"
-    />
-    <path d="M-259.8 150A300 300 0 1 1 259.8 150" opacity=".35" />
-    {DIGIT_POSITIONS.map(([x, y], digit) => (
-      <text key={x} className={dial.digit} x={x} y={y} fontSize="64" stroke="none">
-        {digit}
-      </text>
+    {[1, 2, 3, 4, 5].map(yeses => (
+      <path
+        key={yeses}
+        className={css.band}
+        d={sector(
+          0,
+          0,
+          SCALE_RADIUS - yeses * 34,
+          SCALE_RADIUS,
+          getNeedleAngle(yeses - 1) + 0.3,
+          getNeedleAngle(yeses) - 0.3,
+        )}
+        opacity={yeses / 5}
+      />
     ))}
+    {[0, 1, 2, 3, 4, 5].map(digit => {
+      const [x, y] = getPolarPoint(0, 0, 446, getNeedleAngle(digit));
+      return (
+        <text key={digit} className={dial.digit} x={x} y={y + 18} fontSize="52" stroke="none">
+          {digit}
+        </text>
+      );
+    })}
   </>
 );

@@ -7,6 +7,9 @@ import { choiceInput } from '../ui/ChoiceChip.css';
 
 const phoneLayout = upTo('tablet');
 const wideLayout = above('frame');
+/** On tablets, the plan is as wide as the window and less tall. */
+const flatLayout = `${above('phone')} and ${phoneLayout}`;
+const flatRatio = '6/5';
 const planWidth = createVar();
 
 /** Heights set by the specification (rule 23). */
@@ -14,7 +17,7 @@ export const section = style({
   position: 'relative',
   vars: { [planWidth]: 'min(57vw,1000px)' },
   '@media': {
-    [phoneLayout]: { vars: { [planWidth]: 'min(100vw,640px)' } },
+    [phoneLayout]: { vars: { [planWidth]: '100vw' } },
   },
 });
 export const form = style({
@@ -57,7 +60,10 @@ export const plan = style({
   width: planWidth,
   aspectRatio: '1',
   fontSize: `calc(${planWidth}/100)`,
-  '@media': { [phoneLayout]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 } },
+  '@media': {
+    [phoneLayout]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 },
+    [flatLayout]: { aspectRatio: flatRatio },
+  },
 });
 export const walls = style({
   position: 'absolute',
@@ -78,7 +84,7 @@ const hingeStyle = { position: 'absolute', left: '3.66%', top: '38.5%', transiti
 export const beam = style({
   ...hingeStyle,
   viewTransitionName: 'dial',
-  width: '25.8%',
+  height: '25.8%',
   aspectRatio: '1',
   borderRadius: '0 0 100% 0',
   background: `conic-gradient(at 0 0,transparent calc(180deg - ${doorAngle}),${roles.mark} 0 180deg,transparent 0)`,

@@ -132,7 +132,7 @@ export default function Team(team: TeamClosing) {
 }
 
 const Walls = () => (
-  <svg className={css.walls} viewBox="0 0 820 820" aria-hidden="true">
+  <svg className={css.walls} viewBox="0 0 820 820" preserveAspectRatio="none" aria-hidden="true">
     <path
       className={css.floor}
       d="M30 330H802M30 370H802M30 410H802M30 450H802M30 490H802M30 530H802M70 293V540M110 293V540M150 293V540M190 293V540M230 293V540M270 293V540M310 293V540M350 293V540M390 293V540M430 293V540M470 293V540M510 293V540M550 293V540M590 293V540M630 293V540M670 293V540M710 293V540M750 293V540M790 293V540"

@@ -30,7 +30,7 @@ export const parseYesAnswers = (
   ).map(value => Number(value) - 1);
 
 /** Returns degrees, clockwise from the top. */
-export const getNeedleAngle = (yeses: number): number => yeses * 48 - 120;
+export const getNeedleAngle = (yeses: number): number => yeses * 16 - 86;
 
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yesIndexes = parseYesAnswers(closing, answers);

@@ -29,6 +29,11 @@ export const banner = section(
         bottom: 'Bottom',
         whole: 'All of it',
       }).optional(),
+      fills: choice('Background of a drawing that fills the banner', {
+        white: 'White',
+        black: 'Black',
+        red: 'Accent',
+      }).optional(),
     }),
   },
 );

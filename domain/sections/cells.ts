@@ -27,7 +27,12 @@ export const cells = section(
       fields: {
         ...sectionTitle,
         ground: ground(),
-        columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two above three' }),
+        columns: choice('Per row', {
+          three: 'Three',
+          four: 'Four',
+          'two-three': 'Two above three',
+          rooms: 'Rooms of a plan',
+        }),
         items: rows(
           'Cards',
           { icon: pictogram(), ...titledText, href: link('Link').optional() },

@@ -37,7 +37,7 @@ const verdict = { verdict: line('Verdict'), text: createOptionalLine('Text below
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'A calculator of payment costs at a given volume.', ground: 'black' },
+  { label: 'Fees', help: 'A calculator of payment costs at a given volume.', ground: 'red' },
   {
     ...head,
     labels: group(
@@ -65,7 +65,7 @@ export const fees = closing(
 );
 export const selfTest = closing(
   'selfTest',
-  { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'black' },
+  { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.' },
   {
     ...head,
     questions: createFixedLines('Questions whose answer “yes” means a problem', 5),
@@ -84,7 +84,7 @@ export const team = closing(
     labels: group(
       'Labels',
       {
-        none: line('No one'),
+        none: line('Clear a room'),
         office: line('Your office'),
         seats: line('Seats'),
         hours: line('Hours a month'),

@@ -48,6 +48,7 @@ export const rowsSection = section(
       ground: 'black',
       fields: {
         title: line('Title'),
+        art: drawing('Drawing behind the names', { example: 'art:guilloche' }).optional(),
         items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, singular: 'Row' }),
         last: group('The last row', {
           label: line('Label', { max: 80 }),
@@ -57,12 +58,16 @@ export const rowsSection = section(
     },
     promises: {
       label: 'Benefits',
-      help: 'Promises, each with the figure that measures it.',
+      help: 'Promises in large letters, each with the figure that measures it. One can be highlighted.',
       synonyms: 'benefits measures kpi results',
       ground: 'black',
       fields: {
         ...sectionTitle,
-        items: rows('Promises', { ...titledText, fact: line('Measured by') }, { singular: 'Promise' }),
+        items: rows(
+          'Promises',
+          { ...titledText, fact: line('Measured by'), cited: flag('Highlight in the accent colour') },
+          { singular: 'Promise' },
+        ),
       },
     },
     /** Also published as a guide in structured data for search engines. */

@@ -11,6 +11,13 @@ export const banner = style({
     [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
   },
 });
+/** A drawing that fills the banner, with the text in its free corner. */
+export const scene = style({
+  alignItems: 'start',
+  minHeight: 'min(54vw,1040px)',
+  paddingTop: vars.section,
+  '@media': { [upTo('tablet')]: { minHeight: 0, paddingTop: 72 } },
+});
 /** Keeps the drawing's proportions and crops it only if space is short. */
 export const art = style({
   position: 'absolute',
@@ -31,10 +38,25 @@ export const art = style({
       marginTop: 36,
     },
   },
+  selectors: {
+    [`${scene} > &`]: { width: '100%', maxWidth: 'none', objectFit: 'cover', objectPosition: '84% 50%' },
+  },
 });
 const fullWidth = { [upTo('tablet')]: { maxWidth: 'none' } };
 /** Maximum text widths, so that the texts end before the drawing. */
 const titleWidthMax = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
-export const title = style({ maxWidth: `min(12ch,${titleWidthMax})`, '@media': fullWidth });
-export const intro = style({ marginTop: 18, maxWidth: `min(30ch,${titleWidthMax})`, '@media': fullWidth });
-export const action = style({ marginTop: 32 });
+export const title = style({
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: `min(12ch,${titleWidthMax})`,
+  '@media': fullWidth,
+  selectors: { [`${scene} &`]: { fontSize: vars.size.h1, lineHeight: 1.02, maxWidth: '11ch' } },
+});
+export const intro = style({
+  position: 'relative',
+  zIndex: 1,
+  marginTop: 18,
+  maxWidth: `min(30ch,${titleWidthMax})`,
+  '@media': fullWidth,
+});
+export const action = style({ position: 'relative', zIndex: 1, marginTop: 32 });

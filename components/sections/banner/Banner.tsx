@@ -7,15 +7,20 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import * as css from './Banner.css';
 
+/** Buttons by the banner’s background. */
+const BUTTONS = { white: 'red_black', black: 'red_white', red: 'white_black' } as const;
 const UNCROPPED_STYLE = { objectFit: 'contain', objectPosition: 'right' } as const;
 
 export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
-  <section className={classNames(on.red, css.banner)} data-screen-only="">
+  <section
+    className={classNames(on[art.fills ?? 'red'], css.banner, art.fills && css.scene)}
+    data-screen-only=""
+  >
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.title)}>{title}</h2>
       <p className={classNames(text.lead, css.intro)}>{line}</p>
       <Button
-        variant="white_black"
+        variant={BUTTONS[art.fills ?? 'red']}
         size="large"
         className={css.action}
         href={link?.href ?? screens.contact.path}

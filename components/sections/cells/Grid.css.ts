@@ -25,12 +25,35 @@ const six = style({
   gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const columns = { three, four, 'two-three': six };
+const wall = 'clamp(8px,.9vw,14px)';
+const hall = 'clamp(56px,8vw,140px)';
+const floorLines = `${roles.hover} 0 1px,transparent 1px 40px`;
+/** An office seen from above: rooms from edge to edge, with a hall between their rows. */
+const rooms = style({
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  rowGap: hall,
+  border: `solid ${roles.fg}`,
+  borderWidth: `0 ${wall} 0 0`,
+  background: `repeating-linear-gradient(${floorLines}),repeating-linear-gradient(90deg,${floorLines})`,
+  '@media': { [upTo('toc')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
+export const columns = { three, four, 'two-three': six, rooms };
 
 /** Widths with two cells per row. An odd last cell fills its row. */
 const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
 const oddLastCell = '&:last-child:nth-child(odd)';
 const oddLastCellStyle = { selectors: { [oddLastCell]: { gridColumn: '1/-1' } } };
+
+/** Rooms of the last row open to the hall above them. */
+const doorwayAbove = { left: '56%', top: `calc(${wall}*-1)` };
+const doorAbove = {
+  left: '56%',
+  top: 'auto',
+  bottom: `calc(100% + ${wall})`,
+  borderTop: `1.5px solid ${roles.edge}`,
+  borderBottom: 0,
+  borderRadius: '0 100% 0 0',
+};
 
 export const cellItem = style({ display: 'grid' });
 export const layoutVariants = styleVariants({
@@ -42,6 +65,42 @@ export const layoutVariants = styleVariants({
     },
   },
   four: {},
+  rooms: {
+    position: 'relative',
+    border: `solid ${roles.fg}`,
+    borderWidth: `${wall} 0 ${wall} ${wall}`,
+    // A doorway and its open door.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      left: '24%',
+      top: '100%',
+      width: `calc(${hall}*.7)`,
+      height: wall,
+      background: roles.bg,
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      left: '24%',
+      top: `calc(100% + ${wall})`,
+      width: `calc(${hall}*.7)`,
+      aspectRatio: '1',
+      border: `1.5px solid ${roles.edge}`,
+      borderLeft: `5px solid ${roles.fg}`,
+      borderTop: 0,
+      borderBottomRightRadius: '100%',
+    },
+    selectors: { '&:nth-last-child(-n+2)::before': doorwayAbove, '&:nth-last-child(-n+2)::after': doorAbove },
+    '@media': {
+      [above('toc')]: {
+        selectors: {
+          '&:nth-last-child(-n+4)::before': doorwayAbove,
+          '&:nth-last-child(-n+4)::after': doorAbove,
+        },
+      },
+    },
+  },
   'two-three': {
     gridColumn: 'span 2',
     selectors: { '&:nth-child(-n+2)': { gridColumn: 'span 3' } },
@@ -59,6 +118,7 @@ export const layoutVariants = styleVariants({
 });
 const largeCell = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
 const smallCell = `${layoutVariants.four} > &`;
+const room = `${layoutVariants.rooms} > &`;
 
 /** Returns the selector of a child in a cell that fills its row. */
 const selectInOddLastCell = (child: string) =>
@@ -82,6 +142,7 @@ export const cell = style({
   selectors: {
     [largeCell]: { minHeight: 360 },
     [smallCell]: { minHeight: 268 },
+    [room]: { minHeight: 'clamp(180px,24vw,380px)', border: 0 },
     [aboveWideCell]: { minHeight: 300 },
   },
   '@media': {
@@ -104,6 +165,7 @@ export const cell = style({
       selectors: {
         [largeCell]: { minHeight: 0 },
         [smallCell]: { minHeight: 0 },
+        [room]: { display: 'flex', gap: '10px', padding: '14px 12px 18px' },
         [aboveWideCell]: { minHeight: 0 },
       },
     },
@@ -145,7 +207,10 @@ export const pictogram = style([
   raisedCell,
   {
     marginBottom: 'auto',
-    selectors: { [largeCell]: { width: 112, height: 112, strokeWidth: 1.4 } },
+    selectors: {
+      [largeCell]: { width: 112, height: 112, strokeWidth: 1.4 },
+      [`${layoutVariants.rooms} &`]: { width: 'clamp(48px,6.6vw,112px)', height: 'auto', strokeWidth: 1.6 },
+    },
     '@media': {
       [twoPerRow]: { gridRow: '1/3' },
       [upTo('phone')]: {

@@ -17,6 +17,8 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
     <section className={classNames(on[ground], section)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
+      </div>
+      <div className={columns === 'rooms' ? undefined : wrap}>
         <ul
           className={classNames(
             ground !== 'black' && on.white,

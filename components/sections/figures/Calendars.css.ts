@@ -3,54 +3,28 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 
-const FIGURE_SIZE = 'clamp(80px,9.4vw,132px)';
-const hairline = `1px solid ${roles.line}`;
-/** Breakpoint from four columns to two. */
-const twoColumns = '(max-width: 1023px)';
+const FIGURE_SIZE = 'clamp(88px,11.7vw,200px)';
 
-export const list = style({
+/** A table as a poster: the size, its figure, and its days to scale across the whole width. */
+export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+  gap: '24px',
+  alignItems: 'end',
+  padding: 'clamp(20px,2.2vw,36px) 0 clamp(36px,4.4vw,72px)',
   borderTop: `2px solid ${roles.fg}`,
-  '@media': {
-    [twoColumns]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
-  },
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  padding: '28px clamp(18px,2.2vw,32px) 32px',
-  selectors: { '& + &': { borderLeft: hairline } },
-  '@media': {
-    [twoColumns]: {
-      selectors: {
-        '&:nth-child(3)': { borderLeft: 0 },
-        '&:nth-child(n+3)': { borderTop: hairline },
-      },
-    },
-    [upTo('phone')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr) auto',
-      columnGap: '20px',
-      padding: '24px 20px 26px',
-      selectors: { '& + &': { borderLeft: 0, borderTop: hairline } },
-    },
-  },
+export const intro = style({
+  alignSelf: 'start',
+  maxWidth: '34ch',
+  '@media': { [upTo('phone')]: { alignSelf: 'auto', order: 2 } },
 });
-/** On phones, the figure and the calendar share a row, with the text below. */
-export const intro = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
-export const duration = style({
-  display: 'grid',
-  gap: '14px',
-  margin: '28px 0 32px',
-  '@media': { [upTo('phone')]: { margin: '18px 0 20px', alignContent: 'space-between' } },
-});
-export const figure = style([type.figure, { fontSize: FIGURE_SIZE, whiteSpace: 'nowrap' }]);
-export const dial = style({ width: 'auto', height: `calc(${FIGURE_SIZE}*.84)`, justifySelf: 'start' });
-export const calendar = style({
-  marginBottom: 28,
-  '@media': { [upTo('phone')]: { width: 124, margin: '18px 0 20px' } },
-});
-export const text = style({ marginTop: 6 });
+export const duration = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'baseline' });
+export const figure = style([
+  type.figure,
+  { selectors: { '&&': { fontSize: FIGURE_SIZE, lineHeight: 0.84 } }, whiteSpace: 'nowrap' },
+]);
+export const dial = style({ width: 'auto', height: `calc(${FIGURE_SIZE}*.74)` });
+export const calendar = style({ gridColumn: '1/-1', width: '100%' });
+export const team = style({ margin: '12px 0 6px' });

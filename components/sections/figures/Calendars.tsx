@@ -8,26 +8,28 @@ import * as css from './Calendars.css';
 
 type Duration = SectionByName<'figures calendars'>['items'][number];
 
-/** Shows each duration as a figure and as calendar squares. */
+/** Shows each duration as a figure and as a strip of days. */
 export const Calendars = ({ title, note, items }: SectionByName<'figures calendars'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
-      <ul className={classNames(on.white, css.list)}>
+      <ul>
         {items.map(figure => (
-          <li key={figure.title} className={css.column}>
-            <h3 className={classNames(text.h4, css.intro)}>{figure.title}</h3>
+          <li key={figure.title} className={css.row}>
+            <div className={css.intro}>
+              <h3 className={text.h3}>{figure.title}</h3>
+              <p className={classNames(text.strong, css.team)}>{figure.team}</p>
+              <p className={classNames(text.small, text.muted)}>{figure.text}</p>
+            </div>
             <Length {...figure.length} />
             <img
               className={css.calendar}
               src={figure.calendar}
               alt=""
-              width={146}
-              height={116}
+              width={1176}
+              height={53}
               loading="lazy"
             />
-            <p className={classNames(text.strong, css.intro)}>{figure.team}</p>
-            <p className={classNames(text.small, text.muted, css.intro, css.text)}>{figure.text}</p>
           </li>
         ))}
       </ul>
@@ -41,7 +43,7 @@ const Length = (length: Duration['length']) => (
       <span className={css.figure}>{length.figure}</span>
     ) : (
       <img className={css.dial} src={length.dial} alt="" width={120} height={120} loading="lazy" />
-    )}
-    <span className={text.strong}>{length.unit}</span>
+    )}{' '}
+    <span className={text.h4}>{length.unit}</span>
   </p>
 );

@@ -1,17 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Names and texts follow each other like words of one paragraph. */
+export const section = style({ position: 'relative', overflow: 'clip' });
+/** Larger than the section, off its right edge. */
+export const art = style({
+  position: 'absolute',
+  right: '-16vw',
+  top: '50%',
+  width: 'max(86vw,900px)',
+  maxWidth: 'none',
+  transform: 'translateY(-50%)',
+});
+export const content = style({ position: 'relative' });
+/** One name per line, with its text beside it. */
 export const names = style({ fontSize: 'clamp(2.125rem,1rem + 4vw,4.75rem)', lineHeight: 1.14 });
-export const list = style({ display: 'inline' });
-globalStyle(`${list} > li`, { display: 'inline', '@media': { [upTo('menu')]: { display: 'block' } } });
+export const list = style({});
 export const name = style([
   type.h2,
   {
-    display: 'inline',
+    display: 'inline-block',
     fontSize: 'inherit',
     lineHeight: 'inherit',
     transition: `color ${vars.time.base}`,
@@ -22,7 +32,6 @@ export const name = style([
 ]);
 export const text = style({
   display: 'inline',
-  marginRight: '1.6em',
   fontSize: vars.size.body,
   lineHeight: 1.3,
   color: roles.muted,

@@ -5,13 +5,10 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Names.css';
 
-/** Longer texts may wrap. Shorter ones stay beside the end of their name. */
-const UNBROKEN_MAX = 32;
-const joinShortText = (text: string) => (text.length > UNBROKEN_MAX ? text : text.replaceAll(' ', '\u00A0'));
-
-export const Names = ({ title, items, last }: SectionByName<'rows names'>) => (
-  <section className={classNames(on.black, section)}>
-    <div className={wrap}>
+export const Names = ({ title, art, items, last }: SectionByName<'rows names'>) => (
+  <section className={classNames(on.black, section, css.section)}>
+    {art && <img className={css.art} src={art} alt="" width={964} height={964} loading="lazy" />}
+    <div className={classNames(wrap, css.content)}>
       <SectionHead title={title} />
       <div className={css.names}>
         <ul className={css.list}>
@@ -25,9 +22,8 @@ export const Names = ({ title, items, last }: SectionByName<'rows names'>) => (
                 ) : (
                   row.title
                 )}
-              </h3>
-              {'\u00A0'}
-              <p className={css.text}>{joinShortText(row.text)}</p>{' '}
+              </h3>{' '}
+              <p className={css.text}>{row.text}</p>
             </li>
           ))}
         </ul>

@@ -1,23 +1,26 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { grid, section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
 import * as css from './Promises.css';
 
 export const Promises = ({ title, note, items }: SectionByName<'rows promises'>) => (
-  <section className={classNames(on.black, section)}>
-    <div className={wrap}>
-      <SectionHead title={title} note={note} />
-      <ul>
+  <section className={classNames(on.black, section, css.section)}>
+    <div className={classNames(wrap, grid)}>
+      <div className={css.head}>
+        <h2 className={text.h2}>{title}</h2>
+        {note && <p className={classNames(text.muted, css.note)}>{note}</p>}
+      </div>
+      <ul className={css.list}>
         {items.map(row => (
-          <li key={row.title} className={css.gain}>
-            <h3 className={text.h3}>{row.title}</h3>
-            <p className={css.text}>{row.text}</p>
+          <li key={row.title} className={css.gain} data-cited={row.cited || undefined}>
+            <div className={css.passage}>
+              <h3>{row.title}.</h3> <p>{row.text}</p>
+            </div>
             <dl className={css.measure}>
-              <dt className={classNames(text.caption, text.muted)}>Measured as</dt>
-              <dd className={css.figure}>{row.fact}</dd>
+              <dt className={text.muted}>Measured as</dt>
+              <dd className={text.strong}>{row.fact}</dd>
             </dl>
           </li>
         ))}

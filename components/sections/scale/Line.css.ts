@@ -44,7 +44,14 @@ export const source = style({ marginTop: 14 });
 export const rosette = style({
   position: 'relative',
   height: 'min(64svh,700px)',
-  '@media': { [stackedLayout]: { height: 'clamp(300px,56vw,460px)', marginInline: -10, order: -1 } },
+  '@media': {
+    [stackedLayout]: {
+      width: 'min(100% + 20px,600px)',
+      height: 'clamp(300px,60vw,500px)',
+      justifySelf: 'center',
+      order: -1,
+    },
+  },
 });
 export const engraving = style({
   position: 'absolute',
