@@ -141,6 +141,6 @@ test('starts the beam in its position on the previous page when a visitor opens 
   await page.getByLabel('Cards, a month').press('End');
   await expect.poll(async () => (await readAngles()).at(-1)).toBe(135);
   await page.goto(screens.qaAudit.path);
-  await expect.poll(async () => (await readAngles()).at(-1)).toBe(-120);
+  await expect.poll(async () => (await readAngles()).at(-1)).toBe(-86);
   expect((await readAngles())[0]).toBe(135);
 });

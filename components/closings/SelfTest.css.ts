@@ -27,7 +27,7 @@ export const form = style({
 });
 /** Angle of the needle without JavaScript. */
 export const needleAngle = `calc(${count}*16deg - 86deg)`;
-const phoneRadius = 'clamp(150px,100svh - 600px,50vw)';
+const phoneRadius = 'clamp(150px,100svh - 600px,54vw)';
 globalStyle(`${form} h1`, {
   '@media': {
     [upTo('tablet')]: {
@@ -55,9 +55,11 @@ export const gauge = style([
     },
   },
 ]);
+/** The visible quarter of the core. */
 globalStyle(`${gauge} > output`, {
-  // The square between the curve and the centre.
-  padding: '6.5% 20.5% 20.5% 6.5%',
+  inset: '30% 50% 50% 30%',
+  borderRadius: '100% 0 0',
+  padding: '6.5% .5% .5% 6.5%',
   background: roles.fg,
   color: roles.bg,
 });
@@ -69,6 +71,7 @@ globalStyle(`${form} ${face}::after`, {
   top: 0,
   fontSize: vars.size.caption,
   fontWeight: 580,
+  fontStyle: 'normal',
   lineHeight: '34px',
 });
 globalStyle(`${form} ${box}:checked + ${face}::after`, {

@@ -22,7 +22,7 @@ import * as opening from './opening.css';
 import { Question } from './Question';
 import * as css from './SelfTest.css';
 
-const BEAM = { inner: 180, outer: 440, width: 5 };
+const BEAM = { inner: 180, outer: 408, width: 5 };
 const SCALE_RADIUS = 404;
 
 /** Counts yes answers and turns the needle in CSS. JavaScript smooths the turn and announces the verdict. */
@@ -68,7 +68,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
                 viewBox="-480 -480 960 960"
                 aria-hidden="true"
               >
-                <path d={sector(0, 0, 181, 439, -2.5, 2.5)} />
+                <path d={sector(0, 0, 181, 407, -2.5, 2.5)} />
               </svg>
             }
           >

@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -8,7 +8,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
 export const Columns = ({ title, note, items }: SectionByName<'layers columns'>) => (
-  <section className={classNames(on.white, section)}>
+  <section className={classNames(on.white, sectionTight)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <div className={css.layers}>

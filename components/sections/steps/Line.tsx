@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -11,7 +11,7 @@ import { keepOneOpen, openHoveredStep } from './open-steps';
 export function Line({ title, note, items }: SectionByName<'steps line'>) {
   const name = useId();
   return (
-    <section className={classNames(on.black, section)}>
+    <section className={classNames(on.black, sectionTight)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
         <ol className={css.steps}>

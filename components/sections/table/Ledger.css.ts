@@ -35,8 +35,8 @@ export const column = style({
   color: roles.muted,
   fontSize: vars.size.small,
   fontWeight: 400,
-  ':first-child': { width: '34.6%' },
-  ':last-child': { width: '23.1%', paddingRight: 0 },
+  ':first-child': { width: '47%' },
+  ':last-child': { width: '22%', paddingRight: 0 },
 });
 
 export const row = style({
@@ -64,7 +64,10 @@ export const service = style([
       transform: 'translateY(-50%) scaleY(0)',
       transition: `transform ${vars.time.base} ${vars.ease}`,
     },
-    selectors: { [`${row}:hover &::before`]: { transform: 'translateY(-50%)' } },
+    selectors: {
+      '&&': { fontSize: 'clamp(1.75rem,3.5vw,4rem)', lineHeight: 1.08 },
+      [`${row}:hover &::before`]: { transform: 'translateY(-50%)' },
+    },
   },
 ]);
 export const work = style([cell, { color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 }]);

@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -16,7 +16,7 @@ export function Passing({ title, note, items }: SectionByName<'tools passing'>) 
     items.length,
   );
   return (
-    <section className={classNames(on.grey, section, css.section)}>
+    <section className={classNames(on.grey, sectionTight, css.section)}>
       <div className={wrap} {...suspendHandlers}>
         <SectionHead title={title} note={note} />
         <ul className={classNames(on.white, css.tools)} {...swipeHandlers}>

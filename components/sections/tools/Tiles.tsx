@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -12,7 +12,7 @@ import * as css from './Tiles.css';
 
 /** Renders a grid of tools. Only linked tiles turn black on hover. */
 export const Tiles = ({ title, note, items }: SectionByName<'tools tiles'>) => (
-  <section className={classNames(on.white, section)}>
+  <section className={classNames(on.white, sectionTight)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={css.tiles}>
