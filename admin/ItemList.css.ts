@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
 
@@ -72,11 +72,14 @@ export const bar = style({
   maxWidth: '100%',
   marginInline: 'auto',
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   background: palette.black,
   color: palette.white,
-  '@media': { [upTo('phone')]: { flexWrap: 'wrap' } },
 });
+// The button that clears the selection stays visible while the actions scroll.
+globalStyle(`${bar} > :last-child`, { position: 'sticky', right: 0, background: palette.black });
 export const action = style({
+  flex: 'none',
   display: 'flex',
   gap: 10,
   alignItems: 'center',

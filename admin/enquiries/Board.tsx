@@ -46,7 +46,7 @@ import { ClosingDialog } from './ClosingDialog';
 import { formatAge, formatDueNote } from './due-note';
 import { type ListedEnquiry, Owner } from './EnquiryList';
 import { INBOX_REFRESH_INTERVAL_MS, type InboxState } from './inbox-url';
-import { type FilterCounts, formatStageNote } from './StageTabs';
+import { EMPTY_TEXTS, type FilterCounts, formatStageNote } from './StageTabs';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 import { useEnquiryUpdates } from './use-enquiry-updates';
 
@@ -180,6 +180,11 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                   ))}
                 </ol>
                 {isLoading && <Skeleton height={140} />}
+                {count === 0 && items.length === 0 && (
+                  <Text as="p" size="small" tone="muted">
+                    {EMPTY_TEXTS[stage][1]}
+                  </Text>
+                )}
                 {!isLoading && hiddenCount > 0 && (
                   <Button
                     variant="outlined_black"

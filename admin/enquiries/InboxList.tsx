@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
-import type { StageFilter } from '../../domain/enquiry-stage';
-import { SPAM_RETENTION_DAYS } from '../../domain/limits';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
@@ -12,6 +10,7 @@ import { EnquiryBulkBar } from './EnquiryBulkBar';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
 import { AddButton } from './InboxHead';
 import type { InboxState } from './inbox-url';
+import { EMPTY_TEXTS } from './StageTabs';
 
 export const ENQUIRIES_PER_PAGE = 30;
 
@@ -50,19 +49,6 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
     </>
   );
 }
-
-const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
-  open: [
-    'No open requests',
-    'Requests from the contact forms appear here within a minute. Add those that reach you by phone or email.',
-  ],
-  new: ['No new requests', 'Requests stay new until someone moves them to another stage.'],
-  talking: ['No requests in Talking', 'Move a request here once you have replied.'],
-  proposal: ['No requests in Proposal', 'Move a request here once you have sent an offer.'],
-  won: ['No won requests yet', 'Move a request here once the client has agreed.'],
-  lost: ['No lost requests', 'Requests that didn’t become projects appear here, with the reason.'],
-  spam: ['No spam', `Requests that look like spam are held here for ${SPAM_RETENTION_DAYS} days.`],
-};
 
 function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxListProps, 'inbox' | 'show'>) {
   const canWrite = useCan()('enquiries.write');

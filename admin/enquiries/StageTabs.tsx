@@ -25,6 +25,20 @@ export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   spam: SPAM_LABEL,
 };
 
+/** Texts of a stage without requests. */
+export const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
+  open: [
+    'No open requests',
+    'Requests from the contact forms appear here within a minute. Add those that reach you by phone or email.',
+  ],
+  new: ['No new requests', 'Requests stay new until someone moves them to another stage.'],
+  talking: ['No requests in Talking', 'Move a request here once you have replied.'],
+  proposal: ['No requests in Proposal', 'Move a request here once you have sent an offer.'],
+  won: ['No won requests yet', 'Move a request here once the client has agreed.'],
+  lost: ['No lost requests', 'Requests that didn’t become projects appear here, with the reason.'],
+  spam: ['No spam', `Requests that look like spam are held here for ${SPAM_RETENTION_DAYS} days.`],
+};
+
 const getCount = ({ byStage, spam }: FilterCounts, filter: StageFilter): StageCount =>
   filter === 'spam' ? { count: spam, unseen: 0, values: [] } : sumStages(byStage, filter);
 

@@ -48,6 +48,8 @@ export function Insights() {
   return (
     <Page
       title="Insights"
+      isOneLine
+      isTitleQuiet
       action={
         <>
           <DeskViews selected="insights" />

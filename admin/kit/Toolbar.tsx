@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import * as css from './layout.css';
 
-export { tool, toolButton, wideTool } from './layout.css';
+export { toolButton, wideTool } from './layout.css';
 
 type ToolbarProps =
   | ({ as?: 'search'; oneLine?: boolean } & ComponentProps<'search'>)
   | ({ as: 'form'; oneLine?: boolean } & ComponentProps<'form'>);
 
-/** Renders a toolbar. Use the classes `tool` or `wideTool` for fields and `toolButton` for buttons. */
+/** Renders a toolbar. Use the class `wideTool` for fields and `toolButton` for buttons. */
 export function Toolbar({ as = 'search', oneLine, ...rest }: ToolbarProps) {
   const props = {
     ...rest,

@@ -88,6 +88,9 @@ export const pageAction = style({
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
+globalStyle(`${singleLineHead} > :has(> ${visuallyHiddenUpTo.phone})`, {
+  '@media': { [upTo('phone')]: { position: 'absolute' } },
+});
 globalStyle(`${singleLineHead} > :has(> ${visuallyHiddenUpTo.phone}) + ${pageAction}`, {
   '@media': { [upTo('phone')]: { width: '100%', justifyContent: 'space-between' } },
 });
@@ -201,11 +204,6 @@ globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });
 globalStyle(`${toolbarRow} input + ${label}`, { top: 11, left: 15, fontSize: '1rem' });
 globalStyle(`${toolbarRow} :is(select,input:not(:placeholder-shown)) + ${label}`, { opacity: 0 });
 /** Field of a toolbar. */
-export const tool = style({
-  flex: '1 1 150px',
-  minWidth: 0,
-  '@media': { [upTo('phone')]: { flexBasis: 'calc(50% - 6px)' } },
-});
 export const wideTool = style({
   flex: '2 1 240px',
   minWidth: 0,

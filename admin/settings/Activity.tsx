@@ -8,12 +8,10 @@ import { settingsPaths } from '../../domain/members/areas';
 import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
-import { SearchField } from '../FilterBar';
-import { Choices } from '../kit/Choices';
+import { FilterBar } from '../FilterBar';
 import { growingButton } from '../kit/layout.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { PagedList } from '../ListBody';
 import { useUrlState } from '../use-list-state';
 import { ActivityLog } from './ActivityLog';
@@ -50,21 +48,20 @@ export function Activity() {
         </Button>
       }
     >
-      <Toolbar>
-        <Choices
-          label="Type"
-          choices={[
-            { label: 'All', value: undefined },
-            ...Object.entries(GROUP_LABELS).map(([value, label]) => ({
-              label,
-              value: value as ActivityGroup,
-            })),
-          ]}
-          selected={filters.group}
-          onChoose={group => show({ group })}
-        />
+      <FilterBar<ActivityGroup | undefined>
+        searchLabel="Title or reference"
+        q={filters.q}
+        onSearch={q => replace({ q })}
+        label="Type"
+        choices={[
+          { label: 'All', value: undefined },
+          ...Object.entries(GROUP_LABELS).map(([value, label]) => ({ label, value: value as ActivityGroup })),
+        ]}
+        selected={filters.group}
+        onChoose={group => show({ group })}
+        isFiltered={filters.memberId !== undefined}
+      >
         <Select
-          className={tool}
           label="User"
           value={filters.memberId ?? ''}
           onChange={({ target }) => show({ memberId: target.value || undefined })}
@@ -76,13 +73,7 @@ export function Activity() {
             </option>
           ))}
         </Select>
-        <SearchField
-          className={wideTool}
-          label="Title or reference"
-          q={filters.q}
-          onSearch={q => replace({ q })}
-        />
-      </Toolbar>
+      </FilterBar>
       <Stack gap={4}>
         <PagedList
           query={list}

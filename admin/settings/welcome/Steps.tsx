@@ -72,14 +72,14 @@ export function Steps(props: StepsProps) {
         onSubmit={() => void finishStep('done')}
       >
         <Stack gap={6}>
-          <div>
+          <Stack gap={2}>
             <h1 ref={heading} tabIndex={-1} className={classNames(text.h2, css.title)}>
               {title}
             </h1>
             <Text as="p" tone="muted" look="prose">
               {description}
             </Text>
-          </div>
+          </Stack>
           <StepFields {...props} steps={steps} />
           <Text as="p" size="small" weight="medium" tone="bad" role="alert">
             {failure}
@@ -89,7 +89,6 @@ export function Steps(props: StepsProps) {
           {previous ? (
             <Button
               variant="outlined_black"
-              size="large"
               className={growingButton}
               onClick={() => open(getStepPath(previous))}
             >
@@ -98,7 +97,6 @@ export function Steps(props: StepsProps) {
           ) : (
             <Button
               variant="outlined_black"
-              size="large"
               className={growingButton}
               disabled={isSending}
               onClick={() => finishStep('later', true)}
@@ -110,13 +108,7 @@ export function Steps(props: StepsProps) {
             <TextButton disabled={isSending} onClick={() => finishStep('later')}>
               Skip this step
             </TextButton>
-            <Button
-              variant="red_black"
-              size="large"
-              className={growingButton}
-              type="submit"
-              isSending={isSending}
-            >
+            <Button variant="red_black" className={growingButton} type="submit" isSending={isSending}>
               {isLast ? 'Finish' : 'Continue'}
             </Button>
           </Inline>

@@ -113,6 +113,7 @@ export const footer = style([
     '@media': { [upTo('tablet')]: { flexWrap: 'wrap', padding: '12px 0' } },
   },
 ]);
+globalStyle(`${footer} button`, { minHeight: 44, whiteSpace: 'nowrap' });
 export const previewPanel = style([
   on.grey2,
   {
