@@ -35,6 +35,7 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
             key={Fix ? path : `${path} ${message}`}
             {...(isBlocker && { tone: 'bad' as const })}
             isTopAligned
+            wraps={!isBlocker}
             lead={
               <Text tone={isBlocker ? 'bad' : undefined}>
                 <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />

@@ -106,7 +106,8 @@ export const document = style({
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': {
     [upTo('tablet')]: { paddingTop: 32 },
-    [upTo('menu')]: { padding: '18px 20px 72px' },
+    // The toolbar of the text is at the bottom.
+    [upTo('menu')]: { padding: '18px 20px 0' },
   },
 });
 /** Width of the list of sections on wide screens (px). */

@@ -197,7 +197,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {!changes && path && <Fact name="URL">{path}</Fact>}
           {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
           {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
-          {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
+          {changes?.length === 0 && <Fact name="Changes">None</Fact>}
           {changes?.slice(0, CHANGES_MAX).map(({ name, was, description, note }) => (
             <Fact key={`${name} ${description}`} name={name}>
               {was && (

@@ -80,6 +80,9 @@ globalStyle(`${buttons} > button[aria-disabled=true]`, {
 });
 // The field of a problem is as wide as the sheet, below the message and its link.
 const rowWithField = `${body} ${row}:has(input,textarea)`;
-globalStyle(`${rowWithField} > ${rowEnd}`, { position: 'absolute', right: 0, top: 10 });
+globalStyle(`${rowWithField} > ${rowEnd}`, { position: 'absolute', right: 0, top: 1 });
+globalStyle(`${body} li:not(${rowWithField}) > ${rowEnd}`, {
+  '@media': { [above('phone')]: { marginTop: -9 } },
+});
 globalStyle(`${rowWithField} :is(${rowTitle},${rowNote})`, { paddingRight: 100 });
 globalStyle(`${rowWithField} ${rowNote}`, { marginBottom: 8 });

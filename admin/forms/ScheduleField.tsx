@@ -66,14 +66,14 @@ export function ScheduleField({
         <ScheduleOption
           name={titleId}
           label="Now"
-          hint="Publish when you confirm"
+          hint="When you confirm"
           selected={times.isImmediate && !times.hasEnd}
           onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
         />
         <ScheduleOption
           name={titleId}
           label="At"
-          hint="Publish on a day and at a time"
+          hint="On a day and time"
           selected={!times.isImmediate}
           onChoose={() => onChange({ isImmediate: false })}
         />
@@ -81,7 +81,7 @@ export function ScheduleField({
           <ScheduleOption
             name={titleId}
             label="Until"
-            hint="Publish now, unpublish later"
+            hint="Unpublish later"
             selected={times.isImmediate && times.hasEnd}
             onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
           />

@@ -1,9 +1,8 @@
-import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
 import { getValueAt } from '../../../domain/fields/path';
 import { messages } from '../../../domain/messages';
 import { useForm } from '../../fields/form-context';
-import { touchTarget } from '../../kit/layout.css';
+import { chipButton } from '../../kit/parts.css';
 import { Inline } from '../../kit/Stack';
 import { useSuggestedAuthors } from './suggested-authors';
 
@@ -24,14 +23,9 @@ export function AuthorSuggestions() {
   return (
     <Inline as="fieldset" aria-label="Suggested authors">
       {authors.map(({ name, getDetails }) => (
-        <Button
-          key={name}
-          variant="outlined_black"
-          className={touchTarget}
-          onClick={() => void fillIn(getDetails)}
-        >
+        <button key={name} type="button" className={chipButton} onClick={() => void fillIn(getDetails)}>
           {name}
-        </Button>
+        </button>
       ))}
     </Inline>
   );

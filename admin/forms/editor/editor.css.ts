@@ -5,7 +5,7 @@ import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { barsHeight, GUTTER } from '../Columns.css';
+import { barsHeight, GUTTER, wideText } from '../Columns.css';
 
 /** On phones the toolbar is below the text, near the thumb. */
 export const frame = style({
@@ -68,10 +68,12 @@ export const text = style([
     ':focus': { outline: 0 },
     // Fills the window, to put the toolbar at the bottom.
     '@media': {
-      [upTo('menu')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '4px 0 32px' },
+      [upTo('menu')]: { minHeight: 'calc(var(--seen-height,100dvh) - 254px)', padding: '4px 0 32px' },
     },
   },
 ]);
+// Among the fields of a form, the text is only as high as its content.
+globalStyle(`${wideText} ${frame} ${text}`, { minHeight: 160 });
 // The toolbar shows that the text has the focus.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Skips layout and paint of blocks outside the viewport.

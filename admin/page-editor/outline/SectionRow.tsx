@@ -93,7 +93,7 @@ export function SectionRow(props: SectionRowProps) {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
-          <Text as="b" look="three" weight="medium" tone={section.hidden ? 'muted' : undefined}>
+          <Text as="b" size="small" look="three" weight="medium" tone={section.hidden ? 'muted' : undefined}>
             {title}
           </Text>
           <Text as="small" look="line" size="caption" tone="muted" block>
