@@ -11,5 +11,3 @@ export const moreActions =
 export const duplicate = '<path d="M8 8h12v12H8ZM16 8V4H4v12h4"/>';
 export const moveUp = '<path d="M12 20V5M6 11l6-6 6 6"/>';
 export const moveDown = '<path d="M12 4v15M6 13l6 6 6-6"/>';
-export const link =
-  '<path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"/>';

@@ -1,5 +1,5 @@
-import { link } from '../../../../admin/page-editor/icons';
 import { Icon } from '../../../../components/ui/Icon';
+import { link } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import * as css from './canvas.css';
 import type { FieldText } from './field-texts';
