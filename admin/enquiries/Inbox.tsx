@@ -95,6 +95,12 @@ export function Inbox() {
   }
   const counts = list.data?.counts;
   const boardStage = ENQUIRY_STAGES.find(name => name === stage) ?? 'new';
+  const stages = {
+    stage: isBoard ? boardStage : stage,
+    filters: isBoard ? ENQUIRY_STAGES : STAGE_FILTERS,
+    counts,
+    show,
+  };
   return (
     <Page
       title="Requests"
@@ -111,21 +117,14 @@ export function Inbox() {
       }
     >
       <Stack>
-        <Stack hiddenUpTo={isBoard ? undefined : 'phone'} hiddenAbove={isBoard ? 'menu' : undefined}>
-          <StageTabs
-            key={layout}
-            stage={isBoard ? boardStage : stage}
-            filters={isBoard ? ENQUIRY_STAGES : STAGE_FILTERS}
-            counts={counts}
-            getHref={getHref}
-            show={show}
-          />
+        <Stack hiddenUpTo="phone" hiddenAbove={isBoard ? 'menu' : undefined}>
+          <StageTabs key={layout} {...stages} getHref={getHref} />
         </Stack>
         <InboxTools
           inbox={inbox}
           counts={counts}
           show={show}
-          phoneChoices={isBoard ? undefined : <StageChoices stage={stage} counts={counts} show={show} />}
+          phoneChoices={<StageChoices {...stages} />}
           links={<ExportButton filter={filter} />}
           onSearch={text => replaceUrl(getHref({ q: text, page: 1 }))}
         />

@@ -3,7 +3,6 @@ import { interceptClick } from '../../components/ui/intercept-click';
 import {
   formatValue,
   SPAM_LABEL,
-  STAGE_FILTERS,
   STAGE_LABELS,
   type StageCount,
   type StageCounts,
@@ -50,7 +49,7 @@ export function formatStageNote(filter: StageFilter, { unseen, values }: StageCo
 
 type StageTabsProps = {
   stage: StageFilter;
-  filters?: readonly StageFilter[];
+  filters: readonly StageFilter[];
   /** Undefined while loading. */
   counts: FilterCounts | undefined;
   getHref: (change: Partial<InboxState>) => string;
@@ -58,13 +57,13 @@ type StageTabsProps = {
 };
 
 /** Filters by stage on phones. */
-export const StageChoices = ({ stage, counts, show }: Pick<StageTabsProps, 'stage' | 'counts' | 'show'>) => (
+export const StageChoices = ({ stage, filters, counts, show }: Omit<StageTabsProps, 'getHref'>) => (
   <Choices<StageFilter>
     className={hiddenAbove.phone}
     label="Stage"
     selected={stage}
     onChoose={to => show({ stage: to, page: 1 })}
-    choices={STAGE_FILTERS.map(value => ({
+    choices={filters.map(value => ({
       label: STAGE_FILTER_LABELS[value],
       value,
       count: counts && getCount(counts, value).count,
@@ -73,7 +72,7 @@ export const StageChoices = ({ stage, counts, show }: Pick<StageTabsProps, 'stag
 );
 
 /** Filters by stage. A second click on a stage returns to all open requests. */
-export function StageTabs({ stage, filters = STAGE_FILTERS, counts, getHref, show }: StageTabsProps) {
+export function StageTabs({ stage, filters, counts, getHref, show }: StageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const isLoaded = counts !== undefined;
   // Scroll the current stage into view on narrow screens, once the counts have widened the tabs.

@@ -13,7 +13,7 @@ export type ChoicesProps<Value> = {
   onChoose: (value: Value) => void;
   /** Hides labels that have an icon. */
   hidesLabels?: boolean;
-  /** Makes the buttons shorter than the fields of a toolbar. */
+  /** Leaves the line of a toolbar to other controls. */
   isDense?: boolean;
   className?: string;
 };
@@ -28,7 +28,7 @@ export const Choices = <Value,>(props: ChoicesProps<Value>) => (
       <button
         key={label}
         type="button"
-        className={props.isDense ? css.denseChoice : css.choice}
+        className={css.choice}
         aria-pressed={value === props.selected}
         onClick={() => props.onChoose(value)}
       >

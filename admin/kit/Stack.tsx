@@ -25,15 +25,13 @@ export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo
 type StackProps<As extends ElementType> = Box<As> & {
   /** Number of columns on wide screens. */
   columns?: keyof typeof css.columns;
-  /** Gives all items of a row the same height. */
-  stretch?: boolean;
   /** Takes the remaining width. */
   fill?: boolean;
 };
 
 /** Stacks its children, or places them in equal columns. */
 export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
-  const { as: Element = 'div', gap = 3, columns, stretch, fill, hiddenUpTo, hiddenAbove, ...rest } = props;
+  const { as: Element = 'div', gap = 3, columns, fill, hiddenUpTo, hiddenAbove, ...rest } = props;
   return (
     <Element
       {...rest}
@@ -42,7 +40,6 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
         columns && css.columns[columns],
         fill && css.fill,
         css.gap[gap],
-        stretch && css.align.stretch,
         getVisibilityClass({ hiddenUpTo, hiddenAbove }),
       )}
     />

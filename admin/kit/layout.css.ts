@@ -197,7 +197,7 @@ globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
 globalStyle(`${toolbarRow} > :nth-child(-n+2)`, { marginRight: 'auto' });
 // On narrow screens, the buttons that open the search and the filters are as tall as the choices between them.
 globalStyle(`${toolbarRow} > button`, { border: `1px solid ${palette.grey450}`, background: palette.white });
-globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0, minHeight: 44 });
+globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0 });
 // The fields are too short for labels above their values. Their options name what they filter.
 globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });
 globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });

@@ -278,7 +278,7 @@ export const choice = style({
   display: 'inline-flex',
   gap: 7,
   alignItems: 'center',
-  minHeight: 60,
+  minHeight: 44,
   padding: '0 14px',
   border: `1px solid ${palette.grey450}`,
   background: palette.white,
@@ -296,9 +296,8 @@ export const choice = style({
       outlineColor: palette.white,
     },
   },
-  '@media': { [upTo('phone')]: { flex: '1 0 auto', minHeight: 48, paddingInline: 9 } },
+  '@media': { [upTo('phone')]: { flex: '1 0 auto', paddingInline: 9 } },
 });
-export const denseChoice = style([choice, { selectors: { '&&': { minHeight: 44 } } }]);
 
 export const filePicker = style([
   dropArea,

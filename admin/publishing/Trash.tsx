@@ -46,6 +46,7 @@ export function Trash() {
   return (
     <Page
       title="Trash"
+      isOneLine
       action={
         <>
           <a className={link} href={KIND_AREAS[from].path}>
