@@ -1,9 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { imageCaption, text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
+
+/** Width of the text between the contents and the margin. */
+export const bodyWidth = '640px';
+/** Reaches from the text to the end of its margin. */
+const margin = `calc((${bodyWidth} - min(100vw - 2*${vars.gutter},${vars.inner}))/2)`;
 
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
@@ -20,8 +25,12 @@ globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
 /** Enlarges the first paragraph of the article. */
 export const article = style([body]);
 globalStyle(`${article} > :not(figure)`, { maxWidth: vars.measure });
-globalStyle(`${article} > p:first-child`, { fontSize: vars.size.lead, lineHeight: 1.42 });
-
+globalStyle(`${article} > p:first-child`, {
+  fontSize: vars.size.h3,
+  fontWeight: 480,
+  lineHeight: 1.28,
+  letterSpacing: '-.015em',
+});
 export const heading = style([
   text.h2,
   { fontSize: 'clamp(1.625rem,1.3rem + 1.2vw,2.25rem)', lineHeight: 1.12 },
@@ -94,20 +103,42 @@ export const quote = style([
   {
     padding: '4px 0 4px 28px',
     borderLeft: `8px solid ${palette.red}`,
-    fontSize: 'clamp(1.375rem,1.1rem + 1.2vw,1.875rem)',
+    fontSize: 'clamp(1.625rem,1rem + 2.3vw,3rem)',
     fontStretch: '112%',
     fontWeight: 540,
-    lineHeight: 1.25,
-    letterSpacing: '-.015em',
+    lineHeight: 1.14,
+    letterSpacing: '-.02em',
+    textWrap: 'balance',
   },
 ]);
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
+
+/** On the page of an article, quotes and code reach into the margin, and images to the right edge of the window. */
+export const page = style([article]);
+globalStyle(`${page} > :is(${quote},:has(> pre))`, {
+  '@media': { [above('wide')]: { maxWidth: 'none', marginRight: margin } },
+});
+globalStyle(`${page} > ${heading}`, { paddingTop: '.6em', borderTop: `1px solid ${roles.edge}` });
 
 /** Extends to the left edge of the window, and to both edges of a narrow one. */
 export const figure = style({
   marginLeft: `calc(-1*${textPadding})`,
   '@media': { [upTo('toc')]: { marginRight: `calc(-1*${vars.gutter})` } },
 });
+globalStyle(`${page} > ${figure}`, {
+  '@media': { [above('wide')]: { marginInline: `0 calc(${margin} - ${textPadding})` } },
+});
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
 export const image = style({ width: '100%' });
 export const caption = style([imageCaption, { marginLeft: textPadding }]);
+globalStyle(`${page} ${caption}`, { '@media': { [above('wide')]: { marginLeft: 0 } } });
+
+/** Marks the end of the article. */
+globalStyle(`${page} > p:last-child::after`, {
+  content: '',
+  display: 'inline-block',
+  width: '.7em',
+  height: '.7em',
+  marginLeft: '.5em',
+  background: palette.black,
+});

@@ -9,7 +9,7 @@ export type BodyItem =
   | { type: 'image'; src: string; alt: string; caption: string };
 
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
-  <div className={css.article}>
+  <div className={css.page}>
     {items.map((item, index) => (
       <Item key={index} item={item} />
     ))}
@@ -39,7 +39,7 @@ function Item({ item }: { item: BodyItem }) {
             className={css.image}
             src={item.src}
             alt={item.alt}
-            sizes="(min-width: 1000px) 60vw, 100vw"
+            sizes="(min-width: 1200px) 70vw, (min-width: 1000px) 60vw, 100vw"
           />
           {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
         </figure>

@@ -1,34 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
+import { styleRows } from './card-rows';
 
-const twoColumns = '(max-width: 1099px)';
+const wide = '(min-width: 1100px)';
+const narrow = '(max-width: 1099px)';
 
+/** A wide card and a narrow one, then three, then three rows. In narrower windows, all but two are rows. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  gap: `clamp(40px,4.4vw,64px) ${vars.colGap}`,
+  gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+  gap: `clamp(32px,4.4vw,64px) ${vars.colGap}`,
+});
+globalStyle(`${grid} > *`, {
+  gridColumn: 'span 6',
+  '@media': { [upTo('phone')]: { gridColumn: '1/-1' }, [wide]: { gridColumn: 'span 4' } },
+});
+const first = `${grid} > :nth-child(8n+1)`;
+const pair = `${grid} > :is(:nth-child(8n+1),:nth-child(8n+2))`;
+globalStyle(first, { '@media': { [wide]: { gridColumn: 'span 7' } } });
+globalStyle(`${grid} > :nth-child(8n+2)`, { '@media': { [wide]: { gridColumn: 'span 5' } } });
+globalStyle(`${pair} img:not(span > *)`, {
+  '@media': { [wide]: { height: 'min(34vw,420px)', aspectRatio: 'auto' } },
+});
+globalStyle(`${pair} h3`, { fontSize: vars.size.h3 });
+styleRows(`${grid} > :not(:nth-child(8n+1),:nth-child(8n+2))`, narrow);
+const rows = `${grid} > :is(:nth-child(8n+6),:nth-child(8n+7),:nth-child(8n))`;
+styleRows(rows, wide);
+globalStyle(rows, {
   '@media': {
-    [twoColumns]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+    [wide]: { gridColumn: '1/-1', gridTemplate: 'auto 1fr/minmax(0,2fr) minmax(0,7fr) minmax(0,3fr)' },
   },
 });
-
-/* In rows of two, a single last card fills its row, with text beside the image. */
-const inTwoColumns = `${above('phone')} and ${twoColumns}`;
-const oddLastCard = `${grid} > :last-child:nth-child(odd)`;
-globalStyle(oddLastCard, {
-  '@media': {
-    [inTwoColumns]: {
-      display: 'grid',
-      gridColumn: '1/-1',
-      gridTemplate: 'auto auto 1fr/repeat(2,minmax(0,1fr))',
-      columnGap: vars.colGap,
-    },
-  },
-});
-globalStyle(`${oddLastCard} > *`, { '@media': { [inTwoColumns]: { gridColumn: 2, marginTop: 0 } } });
-// `picture` has no box, so style its image.
-globalStyle(`${oddLastCard} > img,${oddLastCard} > picture > img`, {
-  '@media': { [inTwoColumns]: { gridArea: '1/1/4' } },
-});
+globalStyle(`${rows} > :last-child`, { '@media': { [wide]: { gridArea: '1/3/3' } } });
+globalStyle(`${rows} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/Notice';
 import type { ListViewProps } from '../list-view';
 import * as css from './List.css';
 
-/** Four columns in the 1180 px layout, then two, then one. */
-const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
+/** For the widest cards. */
+const SIZES = '(min-width: 1100px) 680px, (min-width: 600px) 46vw, 92vw';
 
 type ArticleListProps = ListViewProps<Article>;
 

@@ -26,18 +26,20 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
   return (
     <>
       <div className={readProgress} aria-hidden="true" data-screen-only="" />
-      <article>
-        <Head article={article} url={url} />
-        <ResponsiveImage
-          className={css.cover}
-          style={getTransitionStyle('cover', article.slug)}
-          src={article.cover.src}
-          alt={article.cover.alt}
-          sizes="100vw"
-          width={1440}
-          height={680}
-          hasPriority
-        />
+      <article className={css.article}>
+        <div className={css.front}>
+          <Head article={article} url={url} />
+          <ResponsiveImage
+            className={css.cover}
+            style={getTransitionStyle('cover', article.slug)}
+            src={article.cover.src}
+            alt={article.cover.alt}
+            sizes="(min-width: 900px) 42vw, 100vw"
+            width={840}
+            height={630}
+            hasPriority
+          />
+        </div>
         <div className={css.columns}>
           <div className={css.margin}>
             {headings.length > 0 && <Contents headings={headings} />}
@@ -56,36 +58,34 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
   const { title, tags, publishedOn, readingTime, author } = article;
   return (
     <header className={css.head}>
-      <div className={wrap}>
-        <Breadcrumbs items={getItemCrumbs('blog', title)} />
-        <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
-          {title}
-        </h1>
-        <div className={css.meta}>
-          <Person
-            name={author.name}
-            role={
-              <>
-                {author.position}
-                {' · '}
-                <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-                {' · '}
-                {readingTime} min read
-              </>
-            }
-            rim={getAvatarAngle(author.name)}
-            photo={getSmallestSource(author.avatar.src)}
-          />
-          <ShareLinks url={url} title={title} />
-        </div>
-        <ul className={css.tags} aria-label="Tags">
-          {tags.map(name => (
-            <li key={name}>
-              <Chip href={getBlogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
-            </li>
-          ))}
-        </ul>
+      <Breadcrumbs items={getItemCrumbs('blog', title)} />
+      <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
+        {title}
+      </h1>
+      <div className={css.meta}>
+        <Person
+          name={author.name}
+          role={
+            <>
+              {author.position}
+              {' · '}
+              <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
+              {' · '}
+              {readingTime} min read
+            </>
+          }
+          rim={getAvatarAngle(author.name)}
+          photo={getSmallestSource(author.avatar.src)}
+        />
+        <ShareLinks url={url} title={title} />
       </div>
+      <ul className={css.tags} aria-label="Tags">
+        {tags.map(name => (
+          <li key={name}>
+            <Chip href={getBlogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
     </header>
   );
 }

@@ -1,0 +1,20 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+
+/** Turns the cards that match the selector into rows with a small image left of the text. */
+export function styleRows(cards: string, media = 'all') {
+  globalStyle(cards, {
+    '@media': {
+      [media]: {
+        display: 'grid',
+        gridTemplate: 'auto auto 1fr/minmax(0,2fr) minmax(0,3fr)',
+        columnGap: 24,
+        paddingTop: 24,
+        borderTop: `1px solid ${roles.line}`,
+      },
+    },
+  });
+  globalStyle(`${cards} > *`, { '@media': { [media]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 } } });
+  // `picture` has no box, so style its image.
+  globalStyle(`${cards} > picture > img`, { '@media': { [media]: { gridArea: '1/1/4' } } });
+}
