@@ -4,7 +4,7 @@ import { edit } from '../../components/ui/icons';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { headline, requiredField } from '../fields/fields.css';
+import { headline } from '../fields/fields.css';
 import { sideWidth } from './form.css';
 
 /** Space (px) beside the text for each block's add and drag buttons. */
@@ -238,7 +238,7 @@ globalStyle(`${emptyRow}::after`, {
   pointerEvents: 'none',
   '@media': { [upTo('phone')]: { top: 17 } },
 });
-globalStyle(`${emptyRow}:not(${requiredField})::after`, { content: 'Add, optional' });
+globalStyle(`${emptyRow}:not(:has(> [aria-required=true]))::after`, { content: 'Add, optional' });
 globalStyle(`${valueRows} ${hint}`, { margin: `-8px 0 10px ${valueStart}` });
 
 /** A text on the canvas below its label, without a box. */

@@ -292,11 +292,7 @@ export function PublishDialog(props: PublishDialogProps) {
       hasFlushBody
       bodyClassName={css.body}
       initialFocus={disagreeRef}
-      tools={
-        <Text hiddenUpTo="menu">
-          <StateMark state={state} />
-        </Text>
-      }
+      tools={<StateMark state={state} />}
       onClose={props.onClose}
       footer={
         <>
