@@ -54,7 +54,10 @@ export const title = style({
   height: 40,
   padding: '0 8px',
   ':hover': { background: palette.grey800 },
-  '@media': { [upTo('tablet')]: { height: 24, padding: 0 } },
+  '@media': {
+    [upTo('tablet')]: { height: 24, padding: 0 },
+    [upTo('phone')]: { fontSize: '.9375rem', fontStretch: '100%' },
+  },
   fontSize: '1.0625rem',
   fontStretch: vars.width.wide,
   fontWeight: 580,
