@@ -14,7 +14,7 @@ export const banner = style({
 /** A drawing that fills the banner, with the text in its free corner. */
 export const scene = style({
   alignItems: 'start',
-  minHeight: 'min(54vw,1040px)',
+  minHeight: 'clamp(640px,54vw,1040px)',
   paddingTop: vars.section,
   '@media': { [upTo('tablet')]: { minHeight: 0, paddingTop: 72 } },
 });
