@@ -12,7 +12,7 @@ import { animateCore, drawCore } from './heroes/core.ts';
 import { animateGate, drawGate } from './heroes/gate.ts';
 import { animateGauge, drawGauge } from './heroes/gauge.ts';
 import { animateLens, drawLens } from './heroes/lens.ts';
-import { animateSearchingOrrery, beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
+import { beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
 import { animateRosette, drawRosette } from './heroes/rosette.ts';
 import { animateSeats, drawSeats } from './heroes/seats.ts';
 import { animateSpiral, drawSpiral } from './heroes/spiral.ts';
@@ -37,7 +37,6 @@ const drawingFiles: Record<string, string> = {
   'code-rings-plays': animateCodeRings(),
   contact: drawOrrery(beamAngles.contact),
   'not-found': drawOrrery(beamAngles.notFound),
-  'not-found-plays': animateSearchingOrrery(beamAngles.notFound),
   'sign-in': drawOrrery(beamAngles.signIn),
   mission: drawMission(),
   seats: drawSeats(),

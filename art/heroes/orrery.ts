@@ -1,12 +1,4 @@
-import {
-  animate,
-  DRAW_KEYFRAMES,
-  easeInOut,
-  easeOut,
-  type PartRenderer,
-  ROTATE_KEYFRAMES,
-  stillPartRenderer,
-} from '../animation.ts';
+import { type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   createDrawing,
@@ -104,13 +96,6 @@ export function drawOrrery(
       drawPlanets(size, bodies, renderer),
   );
 }
-
-/** Animates the beam, which searches all round and settles in the south. The ring stays still. */
-export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
-  animate(
-    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${easeInOut} backwards}.beam{animation:searches 2.4s ${easeInOut} backwards}.body{animation:comes 1.5s ${easeOut} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
-    renderer => drawOrrery(beam, 960, { ...renderer, ring: body => body }),
-  );
 
 /**
  * Draws the error page's dial for inlining: an empty outline in the north, and the fallen beam (class `fall`) below.

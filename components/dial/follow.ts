@@ -130,8 +130,9 @@ function turnBeam(dial: Dial, seconds: number): boolean {
   const rotation = `rotate(${dial.angle.toFixed(2)}deg)`;
   const reach = Math.abs(gap) < RAY_TOLERANCE ? Math.round(dial.reach) : 0;
   for (const beam of dial.element.querySelectorAll<HTMLElement>('[data-beam]')) {
-    const isRay = beam.dataset.beam === 'ray';
-    beam.style.transform = isRay ? `${rotation} scaleY(${reach})` : rotation;
+    const { beam: role } = beam.dataset;
+    if (role === 'back') beam.style.transform = `rotate(${(-dial.angle).toFixed(2)}deg)`;
+    else beam.style.transform = role ? `${rotation} scaleY(${reach})` : rotation;
   }
   const tolerance = Number(dial.element.dataset.half ?? LIT_TOLERANCE);
   for (const satellite of dial.element.querySelectorAll<HTMLElement>('[data-angle]')) {

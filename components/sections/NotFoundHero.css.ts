@@ -1,56 +1,100 @@
-import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { keyframes, style } from '@vanilla-extract/css';
+import { fullMotion, upTo } from '../../styles/breakpoints';
+import { wrap } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
-export const hero = style({
+export const hero = style({ flex: 1 });
+
+/** Width of one digit and top of the digits, below the lamp. */
+const FONT_SIZE = 'min(46vw,46rem,58svh)';
+const DIGITS_TOP = 'clamp(56px,6vw,104px)';
+const LAMP_SIZE = 'clamp(72px,11vw,176px)';
+
+/** The number in the dark, under a lamp whose beam turns. */
+export const dark = style({
   position: 'relative',
   overflow: 'hidden',
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  paddingBlock: 'clamp(48px,6vw,88px)',
-  '@media': { [upTo('menu')]: { flexDirection: 'column', alignItems: 'stretch', paddingBottom: 0 } },
+  height: `calc(${DIGITS_TOP} + ${FONT_SIZE}*.74)`,
+  fontSize: FONT_SIZE,
+  '@media': { [upTo('menu')]: { fontSize: '72vw', height: `calc(${DIGITS_TOP} + 72vw*.76)` } },
+});
+const digits = style({
+  position: 'absolute',
+  left: '50%',
+  fontWeight: 600,
+  fontStretch: vars.width.wide,
+  lineHeight: 0.74,
+  letterSpacing: '-.03em',
+  whiteSpace: 'nowrap',
+  translate: '-50%',
+  '@media': { [upTo('menu')]: { fontStretch: vars.width.tall, letterSpacing: '.02em' } },
+});
+export const unlit = style([digits, { top: DIGITS_TOP, color: palette.grey800 }]);
+
+/** A square around the lamp. A sector of it turns (`follow.ts`), and the digits in it turn back. */
+export const square = style({
+  position: 'absolute',
+  left: '50%',
+  top: 0,
+  width: '132vmax',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+});
+const search = [-58, 52, -34, 20, 0];
+const createSearch = (name: string, direction: 1 | -1) =>
+  keyframes(
+    Object.fromEntries(
+      search.map((angle, index) => [
+        `${(index * 100) / (search.length - 1)}%`,
+        { transform: `rotate(${(180 + angle) * direction}deg)` },
+      ]),
+    ),
+    name,
+  );
+const SEARCH_TIME = '4.6s';
+export const beam = style({
+  position: 'absolute',
+  inset: 0,
+  background: roles.mark,
+  clipPath: 'polygon(50% 50%,26% 0,74% 0)',
+  transform: 'rotate(180deg)',
+  '@media': { [fullMotion]: { animation: `${createSearch('search', 1)} ${SEARCH_TIME} ${vars.easeInOut}` } },
+});
+export const back = style({
+  position: 'absolute',
+  inset: 0,
+  transform: 'rotate(-180deg)',
+  '@media': { [fullMotion]: { animation: `${createSearch('back', -1)} ${SEARCH_TIME} ${vars.easeInOut}` } },
+});
+export const lit = style([digits, { top: `calc(50% + ${DIGITS_TOP})`, color: palette.white }]);
+/** Half a disc below the header. */
+export const lamp = style({
+  position: 'absolute',
+  left: '50%',
+  top: 0,
+  width: LAMP_SIZE,
+  aspectRatio: '2',
+  borderRadius: `0 0 ${LAMP_SIZE} ${LAMP_SIZE}`,
+  background: palette.white,
+  translate: '-50%',
 });
 
-/** Offset of the dial from the centre. */
-const DIGITS_OFFSET = 'min(7vw,110px)';
-/** Puts the dial right of the text, or below it on phones. */
-export const dial = style({
-  position: 'absolute',
-  left: `calc(50% + ${DIGITS_OFFSET})`,
-  top: '50%',
-  width: 'clamp(520px,66vw,1080px)',
-  maxWidth: 'none',
-  height: 'auto',
-  transform: 'translateY(-50%)',
-  '@media': {
-    [upTo('menu')]: {
-      position: 'static',
-      order: 2,
-      width: '124%',
-      margin: '20px 0 -9% -12%',
-      transform: 'none',
-    },
-  },
-});
-export const copy = style({
-  '@media': { [above('menu')]: { maxWidth: `calc(50% + ${DIGITS_OFFSET} - 24px)` } },
-});
-export const digits = style([
-  text.figure,
+export const copy = style([
+  wrap,
   {
-    display: 'block',
-    marginLeft: '-.01em',
-    fontSize: 'clamp(10rem,24vw,25rem)',
-    lineHeight: 0.78,
-    letterSpacing: '.01em',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,6fr) minmax(0,6fr)',
+    gap: `28px ${vars.colGap}`,
+    alignItems: 'start',
+    paddingBlock: 'clamp(32px,4vw,64px)',
+    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const title = style([text.h2, { marginTop: 32 }]);
+export const title = style([text.h2]);
 export const intro = style([text.lead, { maxWidth: '34ch', marginTop: 14, color: palette.grey200 }]);
-export const searchField = style({ maxWidth: 640, marginTop: 32 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +102,6 @@ export const actions = style({
   gap: '12px 28px',
   marginTop: 28,
 });
-
 export const report = style({
   display: 'inline-flex',
   alignItems: 'center',

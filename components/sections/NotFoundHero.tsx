@@ -1,36 +1,44 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import dial from '../../art/svg/not-found.svg';
-import dialPlays from '../../art/svg/not-found-plays.svg';
 import { MISSING_PATH_COOKIE } from '../../domain/missing-path';
 import { screens } from '../../domain/paths';
 import type { HeroByName } from '../../domain/sections/heroes';
-import { visuallyHidden, wrap } from '../../styles/layout.css';
+import { visuallyHidden } from '../../styles/layout.css';
 import { SearchField } from '../search/SearchField';
 import { createBrokenLinkEmail } from '../site/broken-link-email';
 import { readCookie } from '../site/read-cookie';
 import { Button } from '../ui/Button';
-import { Drawing } from './Drawing';
 import * as css from './NotFoundHero.css';
 
 export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'lost'>, 'kind'>) {
   const email = useBrokenLinkEmail();
+  // Usually loaded already, by the start script.
+  useEffect(() => void import('../dial/follow').catch(() => undefined), []);
   return (
-    <div className={css.hero}>
-      <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
-      <div className={wrap}>
-        <div className={css.copy}>
-          <h1>
-            <span className={visuallyHidden}>404 Not Found</span>
-            <span className={css.digits} aria-hidden="true">
-              404
-            </span>
-          </h1>
+    <div className={css.hero} data-scope="">
+      <div className={css.dark}>
+        <h1 className={visuallyHidden}>404 Not Found</h1>
+        <span className={css.unlit} aria-hidden="true">
+          404
+        </span>
+        <div className={css.square} data-dial="180" aria-hidden="true">
+          <div className={css.beam} data-beam="">
+            <div className={css.back} data-beam="back">
+              <span className={css.lit}>404</span>
+            </div>
+          </div>
+        </div>
+        <i className={css.lamp} />
+      </div>
+      <div className={css.copy}>
+        <div>
           <p className={css.title}>{title}</p>
           <p className={css.intro}>{line}</p>
-          <SearchField variant="white_red" isSmall className={css.searchField} />
+        </div>
+        <div>
+          <SearchField variant="white_red" isSmall />
           <div className={css.actions}>
-            <Button variant="red_white" size="large" href={screens.home.path}>
+            <Button variant="white_red" size="large" href={screens.home.path}>
               {back}
             </Button>
             <a className={css.report} href={email}>

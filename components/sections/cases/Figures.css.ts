@@ -19,7 +19,7 @@ export const poster = style([
     selectors: {
       '&:first-child': {
         flexBasis: '100%',
-        gridTemplate: 'auto/minmax(0,7fr) minmax(0,5fr)',
+        gridTemplate: 'minmax(max(620px,54vw),auto)/minmax(0,9fr) minmax(0,3fr)',
         '@media': { [upTo('tablet')]: { gridTemplate: 'auto minmax(66vw,1fr)/auto' } },
       },
       '&:nth-child(2)': { flexGrow: 5 },
@@ -49,7 +49,7 @@ export const figure = style({
   lineHeight: 0.76,
   whiteSpace: 'nowrap',
   selectors: {
-    [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,27vw,30rem))` },
+    [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,38vw,30rem))` },
   },
 });
 export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });

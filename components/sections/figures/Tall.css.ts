@@ -7,7 +7,13 @@ import { palette } from '../../../styles/tokens.css';
 import { scene, sceneText } from '../../dial/Dial.css';
 
 /** In a scene, the dial is behind the text. */
-export const section = style([room, { selectors: { [`${scene} > &`]: { background: 'none' } } }]);
+export const section = style([
+  room,
+  {
+    selectors: { [`${scene} > &`]: { background: 'none' } },
+    '@media': { [upTo('tablet')]: { selectors: { [`${scene} > &`]: { paddingTop: 0 } } } },
+  },
+]);
 export const list = style([sceneText]);
 export const item = style({
   display: 'grid',
@@ -15,7 +21,10 @@ export const item = style({
   alignItems: 'end',
   gap: '24px',
   padding: '26px 20px 24px 0',
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px', paddingRight: 112 } },
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1.8fr) minmax(0,1fr)', paddingRight: 112 },
+    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' },
+  },
 });
 export const figure = style([
   type.figure,
@@ -24,7 +33,7 @@ export const figure = style([
     lineHeight: 0.8,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
-    '@media': { [upTo('tablet')]: { fontSize: 'min(8rem,34vw)' } },
+    '@media': { [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' } },
   },
 ]);
 export const figureSign = style({
@@ -42,5 +51,5 @@ export const text = style({
   paddingBottom: 6,
   lineHeight: 1.4,
   color: palette.grey300,
-  '@media': { [upTo('tablet')]: { order: -1, maxWidth: '24ch', paddingBottom: 0 } },
+  '@media': { [upTo('menu')]: { order: -1, maxWidth: '24ch', paddingBottom: 0 } },
 });

@@ -7,11 +7,14 @@ export const content = style({
   flexDirection: 'column',
   minHeight: `max(clamp(620px,56vw,828px),${vars.fill})`,
   paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
-  '@media': { [upTo('tablet')]: { minHeight: `calc(100svh - ${vars.header})` } },
+  '@media': { [upTo('tablet')]: { minHeight: 0 } },
 });
 export const heroText = style({
   marginBlock: 'auto',
-  '@media': { [upTo('tablet')]: { marginTop: 0 } },
+  // On phones, the note is below the first screen, whose lower half belongs to the dial.
+  '@media': {
+    [upTo('tablet')]: { minHeight: `calc(100svh - ${vars.header} - clamp(40px,6vw,88px))`, marginTop: 0 },
+  },
 });
 /** The lines may reach over the dial's edge. */
 export const title = style({
@@ -36,6 +39,5 @@ export const actions = style({
 export const note = style({
   maxWidth: '40ch',
   marginTop: 40,
-  // Leaves the corner to the dial.
-  '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 190px)' } },
+  '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 112px)' } },
 });

@@ -1,29 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { hoverSupport, upTo } from '../../../styles/breakpoints';
-import { columns } from '../../../styles/columns';
-import { grid, stickyBox } from '../../../styles/layout.css';
 import { rowMark, visibleMark } from '../../../styles/row-mark.css';
 import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
 import { palette } from '../../../styles/tokens.css';
 
-export const layout = style([grid, { rowGap: '36px' }]);
-export const head = style([columns(1, 5), stickyBox]);
-export const note = style({ marginTop: 20, maxWidth: '30ch', color: roles.muted });
-export const list = columns(5, -1);
+export const list = style({ marginTop: 'clamp(28px,4vw,56px)' });
 
 const hairline = `1px solid ${roles.line}`;
 export const item = style({ borderTop: hairline, ':last-child': { borderBottom: hairline } });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr) 24px',
+  gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr) 24px',
   gap: '24px',
-  alignItems: 'baseline',
-  padding: '26px 0',
+  alignItems: 'center',
+  padding: 'clamp(12px,1.3vw,20px) 0',
   '@media': {
-    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '6px', padding: '20px 0' },
+    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '6px', padding: '16px 0 20px' },
   },
 });
+/** Fills the width with the longest names. */
+export const title = style([type.h2, { fontSize: 'clamp(2.25rem,6.6vw,6rem)' }]);
 
 const hoverIndent = { paddingLeft: 28 };
 /** Shows the same red marker as other row lists. */

@@ -11,11 +11,9 @@ type LinesProps = Omit<SectionByName<'rows lines'>, 'kind' | 'variant'>;
 
 export const Lines = ({ title, note, ground, items }: LinesProps) => (
   <section className={classNames(on[ground], section)}>
-    <div className={classNames(wrap, css.layout)}>
-      <div className={css.head}>
-        <h2 className={type.h2}>{title}</h2>
-        {note && <p className={css.note}>{note}</p>}
-      </div>
+    <div className={wrap}>
+      <h2 className={type.h3}>{title}</h2>
+      {note && <p className={type.muted}>{note}</p>}
       <ul className={css.list}>
         {items.map(row => (
           <li key={row.title} className={css.item}>
@@ -30,7 +28,7 @@ export const Lines = ({ title, note, ground, items }: LinesProps) => (
 function Row({ title, text, href }: LinesProps['items'][number]) {
   const content = (
     <>
-      <h3 className={type.h3}>{title}</h3>
+      <h3 className={css.title}>{title}</h3>
       <p className={type.muted}>{text}</p>
     </>
   );
