@@ -1,6 +1,7 @@
 import type { CardSurface } from '../../domain/kinds/case';
 import { getCasePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
+import { getFigureWidth, setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -39,6 +40,7 @@ export function CaseCardLarge({ item, hasPriority }: CaseCardProps) {
         <Chip>{item.domain}</Chip>
         <CardTitle item={item} className={css.titleLarge} />
         {item.heading && <p className={css.heading}>{item.heading}</p>}
+        <CardFigure {...item} />
         <CaseFacts item={item} />
         <CardButton variant={ground.button} size="large" />
       </div>
@@ -73,6 +75,7 @@ export function CaseCardMedium({
       >
         <Chip>{item.domain}</Chip>
         <CardTitle item={item} className={css.titleMedium} />
+        <CardFigure {...item} />
         <CaseFacts item={item} variant="small" />
         <CardButton variant={ground.button} size="medium" />
       </div>
@@ -82,6 +85,18 @@ export function CaseCardMedium({
         sizes={`(min-width: 1200px) ${isWide ? 58 : 34}vw, ${sizes}`}
       />
     </article>
+  );
+}
+
+function CardFigure({ figure, unit = '', figureNote }: PosterCard) {
+  if (!figure) return null;
+  return (
+    <p className={css.figure} style={setVars({ [css.figureWidth]: getFigureWidth(figure, unit) })}>
+      <span className={css.digits}>
+        {figure} <small className={css.unit}>{unit}</small>
+      </span>{' '}
+      {figureNote}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)',
   gap: '40px',
-  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const title = style({ marginTop: 28 });
 export const facts = style({ display: 'grid', gap: '10px', marginTop: 16, color: roles.muted });

@@ -1,10 +1,12 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
+/** The dial hangs from the header, behind the text on tablets and above it on phones. */
 const stackedLayout = upTo('tablet');
+const tabletLayout = `${above('menu')} and ${stackedLayout}`;
 
 /** Angles of the office's time and of the promised hour, and the angle shown without JavaScript. */
 export const nowAngle = createVar();
@@ -15,6 +17,7 @@ const isSent = `[data-promise]:is([data-sent],:has(#${REQUEST_SENT_ID}:target))`
 
 export const scene = style({
   position: 'relative',
+  overflow: 'clip',
   vars: { [angle]: nowAngle },
   selectors: { [`&${isSent}`]: { vars: { [angle]: answerAngle } } },
 });
@@ -29,7 +32,7 @@ export const stage = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  '@media': { [stackedLayout]: { position: 'static' } },
+  '@media': { [upTo('menu')]: { position: 'static' } },
 });
 /** Keeps the dial beside the form while the form scrolls. */
 export const dial = style({
@@ -45,11 +48,16 @@ export const dial = style({
     [stackedLayout]: {
       selectors: {
         '&&': {
-          vars: { [size]: 'min(72vw,34svh)' },
+          vars: { [size]: 'min(116vw,54svh)' },
           position: 'relative',
           top: 0,
-          margin: '0 auto',
+          margin: `calc(${size}*-.27) calc((100vw - ${size})/2) 0`,
         },
+      },
+    },
+    [tabletLayout]: {
+      selectors: {
+        '&&': { vars: { [size]: '76vw' }, margin: `calc(${size}*-.18) -16vw 0 auto` },
       },
     },
   },
@@ -62,4 +70,9 @@ export const column = style({
   paddingBlock: '24px clamp(40px,5vw,72px)',
   '@media': { [stackedLayout]: { width: 'auto' } },
 });
+/** Title and lead, left of the dial on tablets. */
+export const words = style({
+  '@media': { [tabletLayout]: { width: '38%', minHeight: '44vw' } },
+});
+globalStyle(`${words} > p`, { '@media': { [tabletLayout]: { display: 'block' } } });
 export const form = style({ marginTop: 28 });

@@ -91,20 +91,22 @@ export function ContactHero({
       </div>
       <div className={wrap}>
         <div className={css.column}>
-          <Breadcrumbs items={crumbs} />
-          <h1 className={classNames(text.h1, opening.title)}>
-            <span className={css.before}>{title}</span>
-            {dial && deadline && (
-              <span className={css.after}>
-                {dial.promise
-                  .replace('{name}', getFirstName(sentRequest?.managerName ?? name))
-                  .replace('{time}', formatHour(deadline.hour))
-                  .replace('{day}', day.replace(/,.*/, ''))}
-              </span>
-            )}
-          </h1>
-          <p className={classNames(text.lead, opening.lead, css.before)}>{lead}</p>
-          <div className={classNames(text.lead, opening.lead, css.after)}>{dial?.sent}</div>
+          <div className={css.words}>
+            <Breadcrumbs items={crumbs} />
+            <h1 className={classNames(text.h1, opening.title)}>
+              <span className={css.before}>{title}</span>
+              {dial && deadline && (
+                <span className={css.after}>
+                  {dial.promise
+                    .replace('{name}', getFirstName(sentRequest?.managerName ?? name))
+                    .replace('{time}', formatHour(deadline.hour))
+                    .replace('{day}', day.replace(/,.*/, ''))}
+                </span>
+              )}
+            </h1>
+            <p className={classNames(text.lead, opening.lead, css.before)}>{lead}</p>
+            <div className={classNames(text.lead, opening.lead, css.after)}>{dial?.sent}</div>
+          </div>
           <div className={css.form}>{children}</div>
         </div>
       </div>

@@ -31,7 +31,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
   },
   grid: {
     label: 'Tool grid',
-    help: 'Tools as tiles in one grid, three per row.',
+    help: 'Tools as tiles in one strip from edge to edge, or three per row in narrower windows.',
     synonyms: 'technologies stack logos tiles',
     fields: {
       items: rows('Tools', { ...tool, href: link('Link').optional() }, { max: 24, singular: 'Tool' }),

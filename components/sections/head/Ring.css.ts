@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { core as coreShare, layer, satelliteAngle, size } from '../../dial/Dial.css';
@@ -105,7 +105,13 @@ export const list = style({
   display: 'none',
   marginTop: 28,
   color: roles.muted,
-  '@media': { [stackedLayout]: { display: 'block' } },
+  '@media': {
+    [stackedLayout]: { display: 'grid', columnGap: vars.colGap },
+    [`${above('phone')} and ${stackedLayout}`]: {
+      gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+      rowGap: 12,
+    },
+  },
 });
 export const entry = style({ paddingBottom: 8, lineHeight: '44px', fontWeight: 600 });
 export const description = style({ lineHeight: 1.3, fontWeight: 400 });

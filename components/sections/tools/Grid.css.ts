@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { hoverSupport, upTo } from '../../../styles/breakpoints';
-import { columns } from '../../../styles/columns';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
-export const layout = style({ rowGap: '36px' });
-export const head = columns(1, 5);
-export const note = style({ maxWidth: '28ch', marginTop: 20, color: roles.muted });
-export const tiles = style([
-  columns(5, -1),
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-    alignSelf: 'start',
-    borderTop: hairline,
-    borderRight: hairline,
-  },
-]);
+/** One row of tiles from edge to edge, or three per row in narrower windows. */
+export const strip = style({ paddingTop: 'clamp(32px,3.4vw,56px)' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 32px' });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(128px,1fr))',
+  marginTop: 'clamp(24px,2.6vw,40px)',
+  borderTop: hairline,
+  '@media': { [upTo('wide')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' } },
+});
 export const tileItem = style({ display: 'grid', borderBottom: hairline });
 
 const invertedColours = { background: palette.black, color: palette.white };
@@ -28,8 +24,8 @@ export const tile = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: '28px',
-  minHeight: 164,
-  padding: '24px 24px 20px',
+  minHeight: 'clamp(128px,13vw,220px)',
+  padding: '24px 20px 20px',
   borderLeft: hairline,
   fontWeight: 560,
   fontSize: '1rem',

@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
-import { grid, section, wrap } from '../../../styles/layout.css';
+import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -11,20 +11,18 @@ import * as css from './Grid.css';
 type GridProps = SectionByName<'tools grid'>;
 
 export const Grid = ({ title, note, items }: GridProps) => (
-  <section className={classNames(on.white, section)}>
-    <div className={classNames(wrap, grid, css.layout)}>
-      <div className={css.head}>
-        <h2 className={text.h2}>{title}</h2>
-        {note && <p className={css.note}>{note}</p>}
-      </div>
-      <ul className={css.tiles}>
-        {items.map(tool => (
-          <li key={tool.title} className={css.tileItem}>
-            <Tile {...tool} />
-          </li>
-        ))}
-      </ul>
+  <section className={classNames(on.white, css.strip)}>
+    <div className={classNames(wrap, css.head)}>
+      <h2 className={text.h3}>{title}</h2>
+      {note && <p className={text.muted}>{note}</p>}
     </div>
+    <ul className={css.tiles}>
+      {items.map(tool => (
+        <li key={tool.title} className={css.tileItem}>
+          <Tile {...tool} />
+        </li>
+      ))}
+    </ul>
   </section>
 );
 
