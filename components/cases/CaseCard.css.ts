@@ -10,8 +10,6 @@ const RAIL_WIDTH = '8px';
 /** Left offset of the border between text and image. */
 const seam = createVar();
 
-/** Width in em of a figure with its unit. */
-export const figureWidth = createVar();
 /** On hover, a red rail grows between text and image if they are side by side. */
 export const card = style({
   position: 'relative',
@@ -161,27 +159,17 @@ export const link = style({
 
 export const heading = style({ marginTop: 16, maxWidth: '38ch', color: roles.muted });
 
-/** Above its note, as large as a card allows. */
-export const figure = style({
-  marginTop: 24,
-  color: roles.muted,
-  fontSize: vars.size.small,
-  containerType: 'inline-size',
-});
-export const digits = style([
+/** The result, above its note. */
+export const figure = style([
   text.figure,
   {
-    display: 'block',
-    marginBottom: 14,
-    color: roles.fg,
-    fontSize: `min(calc(100cqi/${figureWidth}),4.5rem)`,
+    marginTop: 24,
+    fontSize: '4.5rem',
     whiteSpace: 'nowrap',
-    selectors: {
-      [`${largeCard} &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(6rem,13vw,13rem))` },
-    },
+    selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
 ]);
-export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
+export const unit = style({ fontSize: '.34em' });
 
 const baseButton = style({
   alignSelf: 'flex-start',

@@ -1,7 +1,6 @@
 import type { CardSurface } from '../../domain/kinds/case';
 import { getCasePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
-import { getFigureWidth, setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -88,17 +87,15 @@ export function CaseCardMedium({
   );
 }
 
-function CardFigure({ figure, unit = '', figureNote }: PosterCard) {
-  if (!figure) return null;
-  return (
-    <p className={css.figure} style={setVars({ [css.figureWidth]: getFigureWidth(figure, unit) })}>
-      <span className={css.digits}>
+const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
+  figure && (
+    <>
+      <p className={css.figure}>
         {figure} <small className={css.unit}>{unit}</small>
-      </span>{' '}
-      {figureNote}
-    </p>
+      </p>
+      <p className={css.heading}>{figureNote}</p>
+    </>
   );
-}
 
 /** Renders the title, whose link covers the whole card. */
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {

@@ -1,5 +1,5 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { above, fullMotion, upTo } from '../../styles/breakpoints';
+import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -30,10 +30,6 @@ export const stage = style({
   '@media': { [upTo('tablet')]: { zIndex: 2 } },
 });
 export const dial = style({ viewTransitionName: 'dial', width: size, aspectRatio: '1', marginLeft: 'auto' });
-/** In tall windows, the dial fills the lower half of the hero and shrinks into its corner while a visitor scrolls. */
-const shrinking = `${upTo('tablet')} and (min-height: 740px) and ${fullMotion}`;
-const shrink = keyframes({ from: { scale: 1.6 } }, 'shrink');
-const shrinkOnTablets = keyframes({ from: { scale: 2.2 } }, 'shrinkOnTablets');
 export const sceneDial = style({
   vars: { [size]: 'min(64vw,118vh,1180px)', [core]: '.3' },
   position: 'sticky',
@@ -45,18 +41,6 @@ export const sceneDial = style({
       vars: { [size]: '272px', [core]: '.36' },
       top: 'calc(100svh - 206px)',
       marginRight: -70,
-    },
-  },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      '@media': {
-        [shrinking]: {
-          animation: `${shrink} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '0 50vh',
-        },
-        [`${above('menu')} and ${shrinking}`]: { animationName: shrinkOnTablets },
-      },
     },
   },
 });

@@ -1,9 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
-import { art, card, figureWidth } from '../../cases/CaseCard.css';
+import { art, card } from '../../cases/CaseCard.css';
 
+/** Width in em of a figure with its unit. */
+export const figureWidth = createVar();
 const padding = 'clamp(22px,2.6vw,44px)';
 
 export const posters = style({ display: 'flex', flexWrap: 'wrap' });
@@ -50,4 +52,5 @@ export const figure = style({
     [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,38vw,30rem))` },
   },
 });
+export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
 globalStyle(`${poster} ${art}`, { minHeight: 'auto' });

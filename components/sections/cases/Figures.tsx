@@ -3,7 +3,6 @@ import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { CardArt, CardTitle } from '../../cases/CaseCard';
-import { figureWidth, unit as unitStyle } from '../../cases/CaseCard.css';
 import type { PosterCard } from '../../cases/poster-rule';
 import { classNames } from '../../ui/class-names';
 import { CasesHead } from './CasesHead';
@@ -36,10 +35,10 @@ function Poster({ item, surface }: { item: PosterCard; surface: string | undefin
   const { figure = '', unit = '', figureNote } = item;
   return (
     <article className={classNames(surface, css.poster)}>
-      <div className={css.copy} style={setVars({ [figureWidth]: getFigureWidth(figure, unit) })}>
+      <div className={css.copy} style={setVars({ [css.figureWidth]: getFigureWidth(figure, unit) })}>
         <CardTitle item={item} className={text.h3} />
         <p className={classNames(text.figure, css.figure)}>
-          {figure} <small className={unitStyle}>{unit}</small>
+          {figure} <small className={css.unit}>{unit}</small>
         </p>
         <p className={css.note}>{figureNote}</p>
       </div>

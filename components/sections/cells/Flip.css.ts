@@ -17,7 +17,7 @@ export const cards = style({
 export const card = style({
   '@media': {
     [wideScreen]: {
-      height: 400,
+      height: 320,
       perspective: 1400,
       // The focused front is turned away, so the card shows the focus ring.
       selectors: {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -12,7 +12,7 @@ import * as css from './Flip.css';
 export function Flip({ title, items }: SectionByName<'cells flip'>) {
   const id = useId();
   return (
-    <section className={classNames(on.white, section)}>
+    <section className={classNames(on.white, sectionTight)}>
       <div className={wrap}>
         <SectionHead title={title} />
         <div className={css.cards}>

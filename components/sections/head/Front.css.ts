@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { above, fullMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
+import { sceneDial } from '../../dial/Dial.css';
 
 export const content = style({
   display: 'flex',
@@ -40,4 +41,23 @@ export const note = style({
   maxWidth: '40ch',
   marginTop: 40,
   '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 112px)' } },
+});
+
+/** In tall windows, the dial fills the lower half of the hero and shrinks into its corner while a visitor scrolls. */
+const shrinking = `${upTo('tablet')} and (min-height: 740px) and ${fullMotion}`;
+const shrink = keyframes({ from: { scale: 1.6 } }, 'shrink');
+const shrinkOnTablets = keyframes({ from: { scale: 2.2 } }, 'shrinkOnTablets');
+globalStyle(sceneDial, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [shrinking]: {
+          animation: `${shrink} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 50vh',
+        },
+        [`${above('menu')} and ${shrinking}`]: { animationName: shrinkOnTablets },
+      },
+    },
+  },
 });
