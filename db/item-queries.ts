@@ -102,12 +102,14 @@ export async function addReadCounts(
   viewCounts: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (viewCounts.size === 0) return;
-  const viewCountsJson = JSON.stringify([...viewCounts]);
-  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${viewCountsJson}) as opened
-    where kind = ${kind} and slug = opened.value ->> 0`.execute(trx);
-  await sql`insert into daily_reads
-    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${viewCountsJson}) as opened
-    cross join items on kind = ${kind} and slug = opened.value ->> 0 where true
+  // Otherwise, SQLite would read all counts again for each item.
+  const opened = sql`opened (slug, views) as materialized (
+    select value ->> 0, value ->> 1 from json_each(${JSON.stringify([...viewCounts])}))`;
+  await sql`with ${opened} update items set reads = reads + views from opened
+    where kind = ${kind} and items.slug = opened.slug`.execute(trx);
+  await sql`with ${opened} insert into daily_reads
+    select kind, items.id, date('now'), views from opened
+    cross join items on kind = ${kind} and items.slug = opened.slug where true
     on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
   await trx
     .deleteFrom('daily_reads')
