@@ -45,6 +45,7 @@ import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as blockedTimes from './migrations/077-blocked-times';
 import * as listIndexes from './migrations/080-list-indexes';
+import * as searchIndex from './migrations/081-search-index';
 import { addColumns } from './migrations/add-columns';
 
 /** Migrations by name, listed in code because the bundled server can’t read a migrations folder. */
@@ -114,6 +115,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
   '080-list-indexes': listIndexes,
+  '081-search-index': searchIndex,
   // The position of members, shown in their articles.
   '078-member-position': addColumns(['members'], ['position'], 'text', ''),
   // Renames section variants that were replaced by another variant with the same fields.
