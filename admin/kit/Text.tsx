@@ -8,7 +8,10 @@ type TextProps<As extends ElementType> = Visibility & {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line` truncates to one line, `words` after a whole word, `three` to three lines. `preserved` keeps line breaks, and `numbers` aligns digits. */
+  /**
+   * `line` truncates to one line, `words` also after a whole word, and `three` to three lines. `preserved` keeps line
+   * breaks, and `numbers` aligns digits.
+   */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;

@@ -1,6 +1,6 @@
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { down, image, link } from '../../../components/ui/icons';
 import { PHOTO_TYPES } from '../../../domain/limits';
@@ -14,7 +14,7 @@ import * as menu from '../menu.css';
 import { BlockActions, EditorMenu } from './BlockActions';
 import { getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import * as css from './editor.css';
-import { MARK_BUTTONS } from './SelectionBubble';
+import { MARK_BUTTONS, moveToolbarFocus, preserveSelection } from './SelectionBubble';
 import { listAllowedBlocks } from './slash-items';
 
 type EditorToolbarProps = {
@@ -23,9 +23,6 @@ type EditorToolbarProps = {
   onLinking: (isLinking: boolean) => void;
   onImage: (file: File) => void;
 };
-
-/** Preserves the selection when a toolbar button is pressed. */
-const preserveSelection = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Renders the toolbar of touch screens as a single tab stop with arrow key navigation. */
 export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
@@ -46,15 +43,6 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
 
   const { marks } = editor.schema;
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
-    const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
-    if (focusedIndex < 0) return;
-    event.preventDefault();
-    buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
-  }
   function runCommand(command: () => boolean) {
     editor.view.focus();
     command();
@@ -74,7 +62,13 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
   });
   return (
     <div className={css.editorTop}>
-      <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
+      <div
+        className={css.tools}
+        role="toolbar"
+        aria-label="Text tools"
+        onKeyDown={moveToolbarFocus}
+        tabIndex={-1}
+      >
         {MARK_BUTTONS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
             key={name}

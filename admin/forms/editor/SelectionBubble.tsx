@@ -21,6 +21,20 @@ export const MARK_BUTTONS = [
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
 ] as const;
 
+/** Preserves the selection when a toolbar button is pressed. */
+export const preserveSelection = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Moves the focus to the next or previous button of a toolbar, in a circle. */
+export function moveToolbarFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+  const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
+  if (focusedIndex < 0) return;
+  event.preventDefault();
+  buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
+}
+
 /** Block types with a button of their own. The menu offers the others. */
 const QUICK_BLOCKS: readonly string[] = ['heading', 'subheading', 'quote'];
 
@@ -109,15 +123,6 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   if (!selection || !(selection.marks.length > 0 || selection.canConvert)) return null;
   const blocks = selection.canConvert ? listAllowedBlocks(editor.schema) : [];
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
-    const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
-    if (focusedIndex < 0) return;
-    event.preventDefault();
-    buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
-  }
   const renderButton = (
     { name, label, icon, keys }: { name: string; label: string; icon: string; keys?: string },
     isPressed: boolean,
@@ -129,8 +134,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       className={css.bubbleButton}
       aria-pressed={isPressed}
       title={keys ? `${label} (${keys})` : label}
-      // Keeps the selection.
-      onPointerDown={event => event.preventDefault()}
+      onPointerDown={preserveSelection}
       onClick={onClick}
     >
       <span className={visuallyHidden}>{label}</span>
@@ -145,7 +149,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       role="toolbar"
       aria-label="Selected text"
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={moveToolbarFocus}
     >
       {blocks.length > 0 && (
         <Menu.Root>
