@@ -197,6 +197,9 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
           {name}
         </Text>
         <Text size="caption" tone="muted">
+          {hours.length > 0 && (
+            <Text hiddenAbove="menu">{hours.map(({ from, to }) => `${from}–${to}`).join(', ')}, </Text>
+          )}
           {formatMinutes(sumMinutes([hours]))}
         </Text>
       </div>

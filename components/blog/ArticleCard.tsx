@@ -18,7 +18,7 @@ type ArticleCardProps = {
 
 export function ArticleCard({ article, portrait, sizes, hasDate = false }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
-  const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
+  const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime}\u00a0min read`].filter(Boolean);
   return (
     <article className={css.card}>
       <ResponsiveImage

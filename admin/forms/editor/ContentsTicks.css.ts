@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { fullMotion, upTo } from '../../../styles/breakpoints';
 import { on } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { wideText } from '../Columns.css';
 
 const markWidth = createVar();
 
@@ -18,6 +19,8 @@ export const ticks = style({
   transform: 'translateY(-50%)',
   '@media': { [upTo('wide')]: { display: 'none' } },
   selectors: {
+    // The list of the form’s parts is in their place.
+    [`${wideText} &`]: { display: 'none' },
     '&:is(:hover,:focus-within)': { padding: '8px 0', background: palette.white, boxShadow: vars.shadow },
   },
 });

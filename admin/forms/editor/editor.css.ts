@@ -9,9 +9,18 @@ import { barsHeight, GUTTER, wideText } from '../Columns.css';
 
 /** On phones the toolbar is below the text, near the thumb. */
 export const frame = style({
-  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
+  '@media': {
+    [upTo('menu')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      // Fills the window, to put the toolbar at the bottom.
+      minHeight: 'calc(var(--seen-height,100dvh) - 232px)',
+    },
+  },
 });
-const dockedBar = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
+// Among the fields of a form, the text is only as high as its content.
+globalStyle(`${wideText} ${frame}`, { minHeight: 0 });
+const dockedBar = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, margin: 'auto -20px 0' } as const;
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
 const mouseScreens = `${above('menu')} and ${hoverSupport}`;
