@@ -14,7 +14,7 @@ export const frame = style({
       display: 'flex',
       flexDirection: 'column',
       // Fills the window, to put the toolbar at the bottom.
-      minHeight: 'calc(var(--seen-height,100dvh) - 232px)',
+      minHeight: 'calc(var(--seen-height,100dvh) - 176px)',
     },
   },
 });
