@@ -173,11 +173,17 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
-                // One stylesheet for the public site, loaded once. Interactive first screens, wide sections and the blog's list have
-                // their own.
+                // One stylesheet for the pages of cases.
+                {
+                  name: 'case-styles',
+                  test: /[\\/]kinds[\\/]case[\\/](?!List\.).*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  priority: 2,
+                },
+                // One stylesheet for the public site, loaded once. Styles that one page or section needs have their
+                // own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|contact-page[\\/]|tools[\\/]Grid\.|cells[\\/]Flip\.|rows[\\/]Lines\.|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]List\.|blog[\\/]Article(?:Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|contact-page[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/]Screen\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]List\.|blog[\\/]Article(?:Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.

@@ -131,7 +131,7 @@ function turnBeam(dial: Dial, seconds: number): boolean {
   const reach = Math.abs(gap) < RAY_TOLERANCE ? Math.round(dial.reach) : 0;
   for (const beam of dial.element.querySelectorAll<HTMLElement>('[data-beam]')) {
     const { beam: role } = beam.dataset;
-    if (role === 'back') beam.style.transform = `rotate(${(-dial.angle).toFixed(2)}deg)`;
+    if (role === 'back') beam.style.transform = `rotate(${-dial.angle}deg)`;
     else beam.style.transform = role ? `${rotation} scaleY(${reach})` : rotation;
   }
   const tolerance = Number(dial.element.dataset.half ?? LIT_TOLERANCE);
