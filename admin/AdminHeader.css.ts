@@ -3,7 +3,7 @@ import { wordmark } from '../components/site/Logo.css';
 import { upTo } from '../styles/breakpoints';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
-import { pageMargin } from './kit/layout.css';
+import { pageMargin, visuallyHiddenStyle } from './kit/layout.css';
 
 export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 40 }]);
 
@@ -19,15 +19,7 @@ export const bar = style({
   },
 });
 
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-globalStyle(`${header} ${wordmark}`, { '@media': { [upTo('toc')]: hidden } });
+globalStyle(`${header} ${wordmark}`, { '@media': { [upTo('toc')]: visuallyHiddenStyle } });
 
 /** Wraps to a second row on phones. */
 export const nav = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
+import { visuallyHiddenStyle } from '../kit/layout.css';
 
 const border = `1px solid ${palette.grey300}`;
 const halfColumns = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
@@ -57,14 +58,5 @@ export const author = style({
   display: 'block',
   marginBottom: 2,
   fontWeight: 600,
-  '@media': {
-    [above('menu')]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { [above('menu')]: visuallyHiddenStyle },
 });

@@ -29,7 +29,8 @@ const mapWidths = <T>(createValue: (width: Breakpoint) => T) =>
 const flexibleColumn = 'minmax(0,1fr)';
 const equalColumns = (count: number) => `repeat(${count},${flexibleColumn})`;
 
-const visuallyHidden = {
+/** Hides an element except from screen readers. */
+export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -40,7 +41,7 @@ const visuallyHidden = {
 /** For screen readers only, up to a width. */
 export const visuallyHiddenUpTo = styleVariants(
   mapWidths(width => width),
-  width => ({ '@media': { [upTo(width)]: visuallyHidden } }),
+  width => ({ '@media': { [upTo(width)]: visuallyHiddenStyle } }),
 );
 export const page = style({
   maxWidth: 1600,
