@@ -6,8 +6,8 @@ import { up } from '../../components/ui/icons';
 import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { hiddenUpTo } from '../kit/layout.css';
 import { Text } from '../kit/Text';
-import { moreActions } from '../page-editor/icons';
 import * as css from './form.css';
+import { moreActions } from './icons';
 import { PresenceAvatars } from './PresenceAvatars';
 
 export type PublishBarProps = {

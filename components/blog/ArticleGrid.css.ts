@@ -16,9 +16,8 @@ globalStyle(`${grid} > *`, {
   gridColumn: 'span 6',
   '@media': { [upTo('phone')]: { gridColumn: '1/-1' }, [wide]: { gridColumn: 'span 4' } },
 });
-const first = `${grid} > :nth-child(8n+1)`;
 const pair = `${grid} > :is(:nth-child(8n+1),:nth-child(8n+2))`;
-globalStyle(first, { '@media': { [wide]: { gridColumn: 'span 7' } } });
+globalStyle(`${grid} > :nth-child(8n+1)`, { '@media': { [wide]: { gridColumn: 'span 7' } } });
 globalStyle(`${grid} > :nth-child(8n+2)`, { '@media': { [wide]: { gridColumn: 'span 5' } } });
 globalStyle(`${pair} img:not(span > *)`, {
   '@media': { [wide]: { height: 'min(34vw,420px)', aspectRatio: 'auto' } },
