@@ -120,6 +120,16 @@ it('rejects a database of a later version without changing it', async () => {
   expect(await listTables(db)).toContain('notes');
 });
 
+it('migrates a database that has a replaced migration', async () => {
+  const db = openTestDatabase();
+  await migrateToLatest(db);
+  await sql`delete from kysely_migration where name = '080-list-indexes'`.execute(db);
+  await sql`insert or ignore into kysely_migration values ('080-department-index', '')`.execute(db);
+  await sql`drop index enquiries_by_creation`.execute(db);
+  const result = await migrateToLatest(db);
+  expect(result?.steps).toEqual(['080-list-indexes']);
+});
+
 it('migrates a database only once when two processes start together', async () => {
   const [database, otherDatabase] = [openTestDatabase(), openTestDatabase()];
   await Promise.all([

@@ -114,6 +114,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   // Adds the labels that sections with a week of calls lacked.
   '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
+  // Replaced by the next one. Databases that had it would otherwise be rejected as later.
+  '080-department-index': { up: async () => undefined },
   '080-list-indexes': listIndexes,
   '081-search-index': searchIndex,
   // The position of members, shown in their articles.
