@@ -192,10 +192,10 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]admin[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // Code that every public page needs, and common small components. One file compresses better.
+                // Code that every public page needs, and small modules of most pages. One file compresses better.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record|site-path)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton|Switch)\.tsx)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton|Switch|use-tab-list)\.tsx?|sections[\\/](?:SectionHead|Mark|has-pointer-moved|banner[\\/]Banner|steps[\\/]open-steps)\.tsx?|site[\\/](?:ResponsiveImage|transition-style)\.tsx?)$/,
                   priority: 1,
                 },
                 {
