@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { minify } from 'terser';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { NATIVE_PACKAGES } from './server/cli/native.mjs';
@@ -23,24 +22,16 @@ const stylesOnce: Plugin = {
   },
 };
 
-/**
- * Plugin that runs terser on the script that every public page loads, which saves 1.3 KB. For other scripts, terser
- * would save a few bytes and take 25 seconds, so it only removes Vite's comments about styles.
- */
-const smallScripts: Plugin = {
-  name: 'small-scripts',
+/** Plugin that removes Vite’s comments about styles from scripts. */
+const noStyleComments: Plugin = {
+  name: 'no-style-comments',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
-    async handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        chunk.code = chunk.code.replaceAll(/\/\* empty css +\*\//g, '');
-        if (chunk.name !== 'frame') continue;
-        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } });
-        if (code) chunk.code = code;
-      }
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/\/\* empty css +\*\//g, '');
     },
   },
 };
@@ -141,7 +132,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: createStyleName } : {}),
     stylesOnce,
     createVikePatch(),
-    smallScripts,
+    noStyleComments,
     viewFiles,
   ],
   // `server/cli/toolchain.mjs` sets a separate folder for each build.
@@ -164,6 +155,8 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: { start: './pages/start.ts', dial: './components/dial/follow.ts' },
           output: {
+            // `server/cli/finish-build.mjs` finds the script that every public page loads by its name.
+            chunkFileNames: ({ name }) => `assets/chunks/${name === 'frame' ? name : 'chunk'}-[hash].js`,
             // Groups modules that the same pages use, so that each page loads few files.
             codeSplitting: {
               groups: [
