@@ -134,12 +134,13 @@ test('asks before publishing offline changes when the connection returns', async
   await field.fill('Written on a longer train');
 
   await page.context().setOffline(false);
-  const publishDialog = page.getByRole('dialog', { name: /^Publish/ });
-  await expect(publishDialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  const publishSheet = page.getByRole('region', { name: 'Publish' });
+  await expect(publishSheet.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
-  await publishDialog.getByRole('button', { name: 'Disagree' }).click();
+  await page.keyboard.press('Escape');
+  await expect(publishSheet).toHaveCount(0);
 
   await fillAndSave(page, field, originalText);
 });

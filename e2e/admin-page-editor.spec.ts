@@ -18,7 +18,8 @@ const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisi
 async function publish(page: Page): Promise<void> {
   await expectSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: /is live$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Keep editing' }).click();
 }
@@ -188,7 +189,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   await expect(page.locator('[data-row][aria-current]')).toBeVisible();
   await expect(page.getByText('Blocks publishing').first()).toBeAttached();
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to field' }).first().click();
   await expect(field).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -35,7 +35,6 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
             key={Fix ? path : `${path} ${message}`}
             {...(isBlocker && { tone: 'bad' as const })}
             isTopAligned
-            wraps={!isBlocker}
             lead={
               <Text tone={isBlocker ? 'bad' : undefined}>
                 <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />

@@ -7,7 +7,7 @@ import { describeItemChanges, type FieldChange } from './describe-changes';
 import { HistoryDialog } from './HistoryDialog';
 import { diffParts, getFieldLabel, type ItemPart, toFieldParts } from './item-parts';
 import { OfflinePublishDialog } from './OfflinePublishDialog';
-import { PublishDialog } from './PublishDialog';
+import { PublishSheet } from './PublishSheet';
 import { RequestPublicationDialog } from './RequestPublicationDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
@@ -38,8 +38,8 @@ type FormDialogsProps = {
     isCompleting?: boolean;
     openPreview?: () => void;
   };
-  /** Container of the publish sheet. If missing, publishing opens a dialog. */
-  sheet?: HTMLElement | null;
+  /** Container of the publish sheet. */
+  sheet: HTMLElement | null;
   /** Defaults to the label of the path's first segment. */
   getLabel?: (path: string) => string;
   /** Lists the changes to the live version. Defaults to the new URL and one change per field. */
@@ -122,29 +122,30 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       );
     case 'publish':
       return (
-        <PublishDialog
-          kind={kind.name}
-          id={form.id}
-          title={String(form.values().title || `this ${kind.noun}`)}
-          values={form.values()}
-          state={form.state}
-          isLive={form.isLive}
-          changes={form.live && listChanges(form.live, form.values())}
-          plans={form.opened?.plans ?? []}
-          getLabel={getLabel ?? getFirstLabel}
-          onFocusField={goTo}
-          isSending={form.saving}
-          saveKey={form.saveKey}
-          listChecks={form.listChecks}
-          isCompleting={form.isCompleting}
-          sheet={props.sheet}
-          onPreview={form.openPreview}
-          onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
-          onSchedule={times => void form.plan(times)}
-          onCancelSchedule={action => void form.cancelSchedule(action)}
-          onCompare={() => form.openDialog({ kind: 'history' })}
-          onClose={closeDialog}
-        />
+        props.sheet && (
+          <PublishSheet
+            kind={kind.name}
+            id={form.id}
+            title={String(form.values().title || `this ${kind.noun}`)}
+            values={form.values()}
+            isLive={form.isLive}
+            changes={form.live && listChanges(form.live, form.values())}
+            plans={form.opened?.plans ?? []}
+            getLabel={getLabel ?? getFirstLabel}
+            onFocusField={goTo}
+            isSending={form.saving}
+            saveKey={form.saveKey}
+            listChecks={form.listChecks}
+            isCompleting={form.isCompleting}
+            sheet={props.sheet}
+            onPreview={form.openPreview}
+            onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
+            onSchedule={times => void form.plan(times)}
+            onCancelSchedule={action => void form.cancelSchedule(action)}
+            onCompare={() => form.openDialog({ kind: 'history' })}
+            onClose={closeDialog}
+          />
+        )
       );
     case 'ask':
       return (

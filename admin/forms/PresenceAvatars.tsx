@@ -5,7 +5,7 @@ import * as css from './form.css';
 import { useCollaborators } from './presence';
 
 export function PresenceAvatars() {
-  const collaborators = useCollaborators();
+  const collaborators = useCollaborators().filter(({ isSelf }) => !isSelf);
   return (
     <div role="status" className={css.avatars}>
       {collaborators.length > 0 && <span className={visuallyHidden}>Also editing: </span>}

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { row, rowEnd, rowNote, rowTitle } from '../kit/rows.css';
-import { schedule } from './PublishDialog.css';
+import { fact, row, rowEnd, rowNote, rowTitle } from '../kit/rows.css';
 
 export const sheet = style([
   on.white,
@@ -19,13 +18,14 @@ export const sheet = style([
 export const head = style({
   flex: 'none',
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
-  minHeight: 76,
-  padding: '0 12px 0 36px',
-  '@media': { [upTo('phone')]: { minHeight: 60, padding: '0 8px 0 20px' } },
+  padding: '16px 12px 24px 36px',
+  '@media': { [upTo('phone')]: { padding: '8px 8px 20px 20px' } },
 });
 globalStyle(`${head} h2:focus`, { outline: 0 });
+// The status, which keeps its place while the content scrolls.
+globalStyle(`${head} [role=status]`, { marginTop: 4, lineHeight: 1.35 });
 export const body = style({
   position: 'relative',
   flex: 1,
@@ -37,7 +37,6 @@ export const body = style({
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
 globalStyle(`${body} > * + *`, { marginTop: 26 });
-globalStyle(`${body} > ${schedule}`, { padding: 0, border: 0, background: 'none' });
 export const footer = style({
   position: 'relative',
   flex: 'none',
@@ -64,8 +63,7 @@ export const question = style([
 export const questionText = style({ flex: '1 1 200px', lineHeight: 1.35 });
 export const questionTitle = style({ fontSize: '1.125rem', fontWeight: 560, fontStretch: vars.width.mid });
 export const questionNote = style({ fontSize: vars.size.small, color: roles.muted });
-// One row saves height on short screens, such as at a zoom of 200%.
-globalStyle(`${footer} > [role=status]`, { '@media': { [above('phone')]: { flex: '1 1 200px' } } });
+globalStyle(`${footer}:not(:has(button))`, { display: 'none' });
 /** The buttons of the footer, always on one line. */
 export const buttons = style({
   display: 'flex',
@@ -86,3 +84,64 @@ globalStyle(`${body} li:not(${rowWithField}) > ${rowEnd}`, {
 });
 globalStyle(`${rowWithField} :is(${rowTitle},${rowNote})`, { paddingRight: 100 });
 globalStyle(`${rowWithField} ${rowNote}`, { marginBottom: 8 });
+
+/** Boxes in one frame, below each other on phones. */
+export const options = style({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0,1fr)',
+  marginBlock: 12,
+  '@media': { [above('phone')]: { gridAutoFlow: 'column' } },
+});
+export const option = style({
+  position: 'relative',
+  padding: '10px 12px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey50 },
+  '@media': {
+    [above('phone')]: { selectors: { '& + &': { borderLeft: 0 } } },
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0,1fr)',
+      alignItems: 'center',
+      minHeight: 44,
+      selectors: { '& + &': { borderTop: 0 } },
+    },
+  },
+  selectors: {
+    '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${palette.black}` },
+    '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+    // Red dot that marks the selected option.
+    '&:has(:checked)::after': {
+      content: '',
+      position: 'absolute',
+      top: 14,
+      right: 12,
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      background: palette.red,
+    },
+  },
+});
+
+/** The item as a card, beside its facts. */
+export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
+globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
+globalStyle(`${changes} ${fact}`, { gridTemplateColumns: '88px minmax(0,1fr)' });
+export const card = style({
+  flex: 'none',
+  width: 128,
+  border: `1px solid ${palette.grey300}`,
+  fontSize: vars.size.caption,
+  fontWeight: 560,
+  lineHeight: 1.25,
+  '@media': { [upTo('phone')]: { width: 84 } },
+});
+globalStyle(`${card} > img`, { width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+globalStyle(`${card} > figcaption`, {
+  padding: '8px 10px 10px',
+  overflowWrap: 'anywhere',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});

@@ -7,14 +7,13 @@ import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
 import { formRow } from '../kit/layout.css';
 import { chipButton, coverInput } from '../kit/parts.css';
-import { Row } from '../kit/Row';
+import { Row, rows } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
 import { addMonths, formatLongDay, formatZone, getDayStart, getMonth } from '../publishing/calendar-months';
 import { DayPicker } from '../publishing/DayPicker';
-import * as css from './PublishDialog.css';
-import { SheetHead } from './PublishSheet';
+import * as css from './PublishSheet.css';
 import {
   formatOtherZones,
   listNextWorkdays,
@@ -22,12 +21,15 @@ import {
   type Schedule,
   type ScheduleTimes,
 } from './publish-times';
+import { SheetHead } from './SheetFrame';
 
 type ScheduleFieldProps = {
   id: string;
   times: ScheduleTimes;
   schedule: Schedule;
   isLive: boolean;
+  /** Whether there is nothing to publish, so that only the end can change. */
+  isUnchanged: boolean;
   /** Whether the item can't be unpublished. */
   isPermanent: boolean;
   onChange: (change: Partial<ScheduleTimes>) => void;
@@ -41,6 +43,7 @@ export function ScheduleField({
   times,
   schedule,
   isLive,
+  isUnchanged,
   isPermanent,
   onChange,
   onCancelSchedule,
@@ -57,36 +60,39 @@ export function ScheduleField({
   const normaliseTime = (field: 'time' | 'lastTime') =>
     onChange({ [field]: parseTime(times[field]) ?? times[field] });
 
+  if (isUnchanged && isPermanent) return null;
   return (
-    <section className={css.schedule} aria-labelledby={titleId}>
-      <SheetHead id={titleId} title="When">
+    <section aria-labelledby={titleId}>
+      <SheetHead id={titleId} title={isUnchanged ? 'Schedule' : 'When'}>
         {formatZone(from ?? new Date())}
       </SheetHead>
-      <div role="radiogroup" aria-labelledby={titleId} className={css.options}>
-        <ScheduleOption
-          name={titleId}
-          label="Now"
-          hint="When you confirm"
-          selected={times.isImmediate && !times.hasEnd}
-          onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
-        />
-        <ScheduleOption
-          name={titleId}
-          label="At"
-          hint="On a day and time"
-          selected={!times.isImmediate}
-          onChoose={() => onChange({ isImmediate: false })}
-        />
-        {!isPermanent && (
+      {!isUnchanged && (
+        <div role="radiogroup" aria-labelledby={titleId} className={css.options}>
           <ScheduleOption
             name={titleId}
-            label="Until"
-            hint="Unpublish later"
-            selected={times.isImmediate && times.hasEnd}
-            onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
+            label="Now"
+            hint="When you confirm"
+            selected={times.isImmediate && !times.hasEnd}
+            onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
           />
-        )}
-      </div>
+          <ScheduleOption
+            name={titleId}
+            label="At"
+            hint="On a day and time"
+            selected={!times.isImmediate}
+            onChoose={() => onChange({ isImmediate: false })}
+          />
+          {!isPermanent && (
+            <ScheduleOption
+              name={titleId}
+              label="Until"
+              hint="Unpublish later"
+              selected={times.isImmediate && times.hasEnd}
+              onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
+            />
+          )}
+        </div>
+      )}
       {!times.isImmediate && (
         <Stack>
           <Inline as="fieldset" aria-label="Shortcuts">
@@ -132,20 +138,22 @@ export function ScheduleField({
           )}
         </Stack>
       )}
-      {!isPermanent && !times.isImmediate && (
-        <Row
-          as="label"
-          htmlFor={untilId}
-          title="Unpublish later"
-          note="The content stays as a draft and keeps its URL."
-          end={
-            <Switch
-              id={untilId}
-              checked={times.hasEnd}
-              onChange={({ target }) => onChange({ hasEnd: target.checked })}
-            />
-          }
-        />
+      {!isPermanent && (isUnchanged || !times.isImmediate) && (
+        <div className={rows}>
+          <Row
+            as="label"
+            htmlFor={untilId}
+            title="Unpublish later"
+            note="The content stays as a draft and keeps its URL."
+            end={
+              <Switch
+                id={untilId}
+                checked={times.hasEnd}
+                onChange={({ target }) => onChange({ hasEnd: target.checked })}
+              />
+            }
+          />
+        </div>
       )}
       {times.hasEnd && (
         <div className={formRow}>

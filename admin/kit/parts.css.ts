@@ -254,7 +254,7 @@ const fillsWindow = {
   maxHeight: 'none',
   animation: 'none',
 } as const;
-export const dialogFillsUpTo = styleVariants({ phone: 'phone', menu: 'menu', tablet: 'tablet' }, width => ({
+export const dialogFillsUpTo = styleVariants({ phone: 'phone', tablet: 'tablet' }, width => ({
   '@media': { [upTo(width as Breakpoint)]: { selectors: { '&&': fillsWindow } } },
 }));
 /** Parts of the dialog have their own padding. */

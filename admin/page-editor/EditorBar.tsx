@@ -30,11 +30,13 @@ type EditorBarProps = {
   draft: Draft;
   actions: EditorActions;
   width: number;
+  isPublishing: boolean;
   onWidth: (width: number) => void;
   onClose: () => void;
 };
 
-export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { draft, actions, width, onWidth, onClose } = props;
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
   const state = useItemState(draft);
@@ -121,6 +123,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
       <PublishBar
         canPublish={draft.canPublish}
         hasChanges={state !== 'live'}
+        isPublishing={props.isPublishing}
         actions={menuActions}
         onPreview={() => void openPreview(() => createPreview(draft))}
         onPublish={openPublishDialog}

@@ -51,6 +51,8 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   /** Incremented to scroll the selection into view. */
   const [shownCount, setShownCount] = useState(0);
   const [width, setWidth] = useState(1440);
+  /** Container of the publish sheet, beside the page. */
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const choose = useCallback((newPosition: FieldPosition, from?: 'canvas') => {
@@ -100,8 +102,10 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const { openDialog } = draft;
   const openForm = useCallback(() => setView('form'), []);
   const openHistory = useCallback(() => openDialog({ kind: 'history' }), [openDialog]);
+  const isPublishing = draft.dialog?.kind === 'publish' && !draft.isAway;
   const handleKey = useEditorKeys({
     ...{ root, actions, position, choose, add: openGallery },
+    closeSheet: isPublishing ? draft.closeDialog : undefined,
     save: () => void draft.autosave.flush(),
   });
   /** Focuses the pane before or after the page. */
@@ -146,9 +150,21 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     <EditorContext value={editor}>
       <FormContext value={form}>
         <CollaboratorsContext value={draft.others}>
-          <div ref={root} className={css.frame} data-view={view}>
+          <div
+            ref={root}
+            className={css.frame}
+            data-view={view}
+            data-publishing={isPublishing ? '' : undefined}
+          >
             <div className={css.editorTop}>
-              <EditorBar draft={draft} actions={actions} width={width} onWidth={setWidth} onClose={onClose} />
+              <EditorBar
+                draft={draft}
+                actions={actions}
+                width={width}
+                isPublishing={isPublishing}
+                onWidth={setWidth}
+                onClose={onClose}
+              />
               <ConnectionBanner
                 saveState={saveState}
                 onRetry={() => void draft.autosave.flush()}
@@ -173,6 +189,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               onMessage={handleMessage}
             />
             <Inspector key={section ?? 'page'} isShown={view === 'form'} />
+            <div ref={setSheet} className={css.sheetSlot} />
             <fieldset className={css.views} aria-label="View">
               {VIEWS.map(([name, label]) => (
                 <button
@@ -213,6 +230,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             <FormDialogs
               kind={kind}
               form={{ ...draft, values: store.get }}
+              sheet={sheet}
               listChanges={describePageChanges}
               toParts={toPageParts}
               getLabel={path => getPathLabel(store.get(), toFieldPath(store.get(), path))}

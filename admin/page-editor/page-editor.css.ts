@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { sheetSlot as formSheetSlot } from '../forms/form.css';
 import { stackedMarks, singleMark as stateBase } from '../publishing/StateMark.css';
 
 /** Width up to which the three panes are narrower. */
@@ -15,6 +16,7 @@ export const frame = style({
   display: 'grid',
   gridTemplate: 'auto minmax(0,1fr) / 284px minmax(0,1fr) 348px',
   background: palette.grey200,
+  selectors: { '&[data-publishing]': { gridTemplateColumns: 'minmax(0,1fr) auto' } },
   '@media': {
     [narrower]: { gridTemplateColumns: '240px minmax(0,1fr) 320px' },
     [upTo('tablet')]: { gridTemplate: 'auto minmax(0,1fr) 60px / 300px minmax(0,1fr)' },
@@ -81,9 +83,11 @@ const panel = style([
 const hideUnless = (condition: string) => ({
   selectors: { [`${frame}:not(${condition}) &`]: { display: 'none' } },
 });
+const hiddenBesideSheet = { [`${frame}[data-publishing] &`]: { display: 'none' } };
 export const outline = style([
   panel,
   {
+    selectors: hiddenBesideSheet,
     borderRight: `1px solid ${palette.grey300}`,
     '@media': {
       [upTo('tablet')]: hideUnless(':not([data-view=form])'),
@@ -94,6 +98,7 @@ export const outline = style([
 export const inspector = style([
   panel,
   {
+    selectors: hiddenBesideSheet,
     borderLeft: `1px solid ${palette.grey300}`,
     '@media': { [upTo('tablet')]: hideUnless('[data-view=form]') },
   },
@@ -106,10 +111,15 @@ export const canvas = style({
   padding: 24,
   contain: 'content',
   '@media': {
-    [upTo('tablet')]: { gridArea: '2/2/span 2', padding: 0 },
+    [upTo('tablet')]: { gridArea: '2/2/span 2', padding: 0, selectors: hiddenBesideSheet },
     [upTo('menu')]: { gridArea: 'auto', ...hideUnless('[data-view=page]') },
   },
 });
+/** On narrow screens the sheet covers the page. */
+export const sheetSlot = style([
+  formSheetSlot,
+  { '@media': { [upTo('tablet')]: { position: 'absolute', inset: '56px 0 0', zIndex: 1 } } },
+]);
 
 export const head = style({
   flex: 'none',
@@ -144,6 +154,7 @@ export const views = style({
       gridAutoFlow: 'column',
       background: palette.white,
       borderTop: `1px solid ${palette.black}`,
+      selectors: hiddenBesideSheet,
     },
   },
 });

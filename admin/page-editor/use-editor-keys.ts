@@ -12,6 +12,8 @@ type Options = {
   /** Opens the gallery to add a section after another one. */
   add: (after: string | undefined) => void;
   save: () => void;
+  /** Closes the publish sheet, if it is open. The editor's other keys don't work then. */
+  closeSheet: (() => void) | undefined;
 };
 
 const PANES = ['outline', 'page', 'form'];
@@ -26,6 +28,7 @@ export function useEditorKeys({
   choose,
   add,
   save,
+  closeSheet,
 }: Options): (key: Key) => boolean {
   /** Moves the focus to the next or previous pane. */
   function focusPane(offset: number) {
@@ -40,6 +43,10 @@ export function useEditorKeys({
   function onKey({ key, ctrl, alt, shift }: Key): boolean {
     const letter = key.toLowerCase();
     const { section } = position;
+    if (closeSheet) {
+      if (key === 'Escape') closeSheet();
+      return key === 'Escape';
+    }
     if (ctrl && letter === 'z') shift ? actions.redo() : actions.undo();
     else if (ctrl && letter === 'y') actions.redo();
     else if (ctrl && letter === 's') save();

@@ -87,7 +87,7 @@ const toSeatId = (user: SessionUser, tab: string) => `${user._id} ${tab}`;
 type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
- * Returns the item only if its ETag differs from `mark`. Forms poll every few seconds, so an unchanged item costs only
+ * Returns the other editors, and this member's other windows as `isSelf`. Returns the item only if its ETag differs from `mark`. Forms poll every few seconds, so an unchanged item costs only
  * a revision lookup.
  * @throws DomainError `forbidden`
  */
@@ -95,7 +95,7 @@ export async function pollItem(
   needs: ContentNeeds & { user: SessionUser; presence: PresenceTracker },
   name: KindName,
   { id, seat, field, typed, mark }: PresenceUpdate,
-): Promise<{ others: Collaborator[]; item: EditableItem | undefined }> {
+): Promise<{ others: (Collaborator & { isSelf: boolean })[]; item: EditableItem | undefined }> {
   const revision = await getPublicRevision(needs, name, id);
   assertCanEdit(needs, revision);
   // An unsaved new item has no other editors.
@@ -104,7 +104,7 @@ export async function pollItem(
   const editor = { seat: toSeatId(needs.user, seat), name: memberName, photo };
   const collaborators = needs.presence.report(toRoomId(name, id), editor, { field, typed });
   return {
-    others: collaborators,
+    others: collaborators.map(other => ({ ...other, isSelf: other.seat.startsWith(toSeatId(needs.user, '')) })),
     item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id),
   };
 }

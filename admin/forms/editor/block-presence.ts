@@ -8,7 +8,7 @@ import { text } from '../../../styles/text.css';
 import { diffTexts } from '../diff-texts';
 import { addedText } from '../history.css';
 import { createId } from '../new-id';
-import type { Collaborator } from '../presence';
+import { type Collaborator, getEditorName } from '../presence';
 import { type BlockPosition, getCurrentBlock } from './blocks';
 import * as css from './editor.css';
 
@@ -176,11 +176,12 @@ export function toBlockPresence(collaborators: readonly Collaborator[], field: s
     path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined;
   for (const collaborator of collaborators) {
     const visitedId = findBlockId(collaborator.field);
-    if (visitedId && !presence.get(visitedId)?.isWriting)
-      presence.set(visitedId, { name: collaborator.name, isWriting: false });
+    const name = getEditorName(collaborator);
+    if (visitedId && !collaborator.isSelf && !presence.get(visitedId)?.isWriting)
+      presence.set(visitedId, { name, isWriting: false });
     for (const path of collaborator.writes) {
       const writtenId = findBlockId(path);
-      if (writtenId) presence.set(writtenId, { name: collaborator.name, isWriting: true });
+      if (writtenId) presence.set(writtenId, { name, isWriting: true });
     }
   }
   return presence;
