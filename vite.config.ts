@@ -238,9 +238,9 @@ export default defineConfig(({ command }) => ({
     exclude: ['node_modules', 'dist', 'e2e'],
     setupFiles: ['./e2e/fail-on-console-error.ts', './e2e/as-built-in.ts'],
     // Allows for a busy machine. Hanging tests still fail.
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 3,
     projects: [
       // Test files in a worker share modules, because loading the server for each file would take too long.

@@ -96,7 +96,7 @@ describe('booking a call', () => {
       ],
     ]);
     await expect
-      .poll(async () => (await listMails()).map(({ state }) => state), { timeout: 10_000 })
+      .poll(async () => (await listMails()).map(({ state }) => state))
       .toEqual(Array(4).fill('sent'));
     const folder = path.join(site.dataDir, 'outbox');
     const emails = readdirSync(folder).map(name => readFileSync(path.join(folder, name), 'utf8'));

@@ -64,7 +64,7 @@ it('emails publishers about a request and the author about the publication of an
   const publishMails = await waitForNextMails(1);
   expect(getRecipients(publishMails)).toEqual([author?.email]);
   expect(publishMails[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
-}, 30_000);
+});
 
 it('emails the author once when a scheduled publication fails its checks', async () => {
   await saveDraft('planned', { ...createArticleInput(), title: 'Planned' });
@@ -95,4 +95,4 @@ it('emails the author once when a scheduled publication fails its checks', async
     .where('kind', '=', 'publication-stopped')
     .execute();
   expect(notices).toHaveLength(1);
-}, 30_000);
+});

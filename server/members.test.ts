@@ -85,7 +85,7 @@ describe('invitations', () => {
     expect(await findMember(email)).toMatchObject({ state: 'active' });
     const knownReply = await invite(email.toUpperCase());
     expect([knownReply.status, knownReply.error.message]).toEqual([409, messages.memberKnown]);
-  }, 20_000);
+  });
 
   it('rejects an invitation when it was replaced or revoked', async () => {
     const email = 'femke@northlight.test';
@@ -143,7 +143,7 @@ describe('password reset', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEXT)).status).toBe(200);
     expect((await resetPassword(token)).status).toBe(404);
-  }, 20_000);
+  });
 
   it('resets the password of the member created at the first start', async () => {
     const email = 'admin@localhost';
@@ -157,7 +157,7 @@ describe('password reset', () => {
     expect((await requestReset('admin@')).error.data.errors).toEqual([
       { path: 'email', message: messages.emailInvalid },
     ]);
-  }, 20_000);
+  });
 
   it('rejects an expired reset link without changing the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
@@ -169,7 +169,7 @@ describe('password reset', () => {
     const lateReply = await resetPassword(token);
     expect([lateReply.status, lateReply.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('invalidates the reset link when the member changes the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
@@ -179,7 +179,7 @@ describe('password reset', () => {
     const headers = { cookie: member.cookie };
     expect((await call('members.changePassword', { json, headers })).status).toBe(200);
     expect((await resetPassword(token)).status).toBe(404);
-  }, 20_000);
+  });
 
   it('returns the same response to a reset request for an unknown or disabled member, without an email', async () => {
     const { db } = site.services();

@@ -109,4 +109,4 @@ it('accepts a passkey only when the device has verified the member', async () =>
   const unverifiedReply = await signIn(USER_PRESENT, 1);
   expect([unverifiedReply.status, unverifiedReply.error?.message]).toEqual([400, messages.passkeyUnverified]);
   expect((await signIn(USER_PRESENT | USER_VERIFIED, 2)).result.data).toMatchObject({ kind: 'signed_in' });
-}, 20_000);
+});

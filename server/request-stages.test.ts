@@ -432,7 +432,7 @@ describe('filters', () => {
         { currency: 'GBP', value: 2 + 4 + 6 },
       ],
     });
-  }, 60_000);
+  });
 
   it('finds requests by words in the name, company, reference and message', async () => {
     const id = await addRequest({ reference: 'NL-2611-4F7K', text: 'An options desk on a phone' });

@@ -70,7 +70,7 @@ describe('authenticator apps', () => {
       messages.secondStepOver,
     ]);
     expect((await finishSignIn(await getTicket(member), currentCode)).status).toBe(401);
-  }, 20_000);
+  });
 
   it("doesn't store the secret or recovery codes of an authenticator app as plain text", async () => {
     const { secret, recoveryCodes } = ownTotp;
@@ -80,7 +80,7 @@ describe('authenticator apps', () => {
     const storedText = JSON.stringify([rows, codes]);
     for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map(code => code.replace('-', ''))])
       expect(storedText).not.toContain(word);
-  }, 20_000);
+  });
 
   it('rejects authenticator codes after five wrong guesses, even from different networks', async () => {
     const ticket = await getTicket(member);
@@ -95,7 +95,7 @@ describe('authenticator apps', () => {
       .where('action', '=', 'codeRefused')
       .execute();
     expect(rows).toHaveLength(5);
-  }, 20_000);
+  });
 
   it("doesn't activate an authenticator app when the code is wrong", async () => {
     const otherMember = await site.staff({ password: PASSWORD });
@@ -107,7 +107,7 @@ describe('authenticator apps', () => {
       [{ path: 'code', message: messages.codeWrong }],
     ]);
     expect((await signIn(otherMember.email)).result.data.kind).toBe('signed_in');
-  }, 20_000);
+  });
 
   it('removes an active authenticator app on request', async () => {
     await call('members.turnOffCodes', { json: reauthentication, headers: ownTotp.headers });
@@ -115,7 +115,7 @@ describe('authenticator apps', () => {
     expect((await callQuery('members.factors', ownTotp.headers)).result.data).toMatchObject({
       recoveryCodes: 0,
     });
-  }, 20_000);
+  });
 });
 
 describe('recovery codes', () => {
@@ -124,7 +124,7 @@ describe('recovery codes', () => {
     const tickets = [await getTicket(member), await getTicket(member)];
     const replies = await Promise.all(tickets.map(ticket => finishSignIn(ticket, recoveryCode)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
-  }, 20_000);
+  });
 
   it('accepts each recovery code once, until all codes are replaced', async () => {
     const { recoveryCodes, headers } = ownTotp;
@@ -138,7 +138,7 @@ describe('recovery codes', () => {
     const renewalReply = await call('members.newRecoveryCodes', { json: reauthentication, headers });
     expect(renewalReply.result.data).toHaveLength(10);
     expect((await finishSignIn(await getTicket(member), secondCode)).status).toBe(401);
-  }, 20_000);
+  });
 });
 
 it('rejects changes of second factors without the password', async () => {
@@ -160,7 +160,7 @@ it('rejects changes of second factors without the password', async () => {
     codes: true,
     recoveryCodes: 10,
   });
-}, 20_000);
+});
 
 describe('an API client', () => {
   it('requires an API client with a second factor to send a code with the password', async () => {
@@ -173,7 +173,7 @@ describe('an API client', () => {
     expect([firstReply.status, firstReply.data.message]).toEqual([401, messages.codeAsked]);
     expect((await logIn('000000')).status).toBe(401);
     expect((await logIn(ownTotp.code())).data.token).toEqual(expect.any(String));
-  }, 20_000);
+  });
 });
 
 describe('an owner', () => {
@@ -189,7 +189,7 @@ describe('an owner', () => {
     ).toBe(200);
     expect((await callQuery('members.me', ownTotp.headers)).status).toBe(401);
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
-  }, 20_000);
+  });
 });
 
 it('rejects the second sign-in step when the first is missing or the member is disabled', async () => {
@@ -199,7 +199,7 @@ it('rejects the second sign-in step when the first is missing or the member is d
   await db.updateTable('members').set({ disabled_at: 'now' }).where('id', '=', member.id).execute();
   const rejection = await finishSignIn(ticket, ownTotp.code());
   expect([rejection.status, rejection.error.message]).toEqual([401, messages.memberDisabled]);
-}, 20_000);
+});
 
 it("rejects a passkey response with the site's own message when it is invalid", async () => {
   const { headers } = ownTotp;
@@ -221,7 +221,7 @@ it("rejects a passkey response with the site's own message when it is invalid", 
     headers: createNetworkHeaders(),
   });
   expect([finishReply.status, finishReply.error.message]).toEqual([401, messages.passkeyRefused]);
-}, 20_000);
+});
 
 describe('a required second factor', () => {
   const setRequired = (isRequired: boolean, headers: Record<string, string>) =>
@@ -261,5 +261,5 @@ describe('a required second factor', () => {
     await setRequired(false, ownTotp.headers);
     expect((await call('members.turnOffCodes', { json: reauthentication, headers })).status).toBe(200);
     expect(await listAllowed(headers)).toEqual([200, undefined]);
-  }, 30_000);
+  });
 });

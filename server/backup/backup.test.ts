@@ -112,7 +112,7 @@ beforeAll(async () => {
   await send();
   fullBackup = path.join(folder, 'whole.tar');
   await createBackup(getNeeds(), fullBackup, NOW);
-}, 30_000);
+});
 
 describe('a backup', () => {
   it('restores everything except sessions from a backup', async () => {
@@ -164,7 +164,7 @@ describe('a backup', () => {
     }
     isWriting = false;
     await writeLoop;
-  }, 30_000);
+  });
 
   it('deletes the leftover file of a killed backup, but not the file of an active backup', async () => {
     const targetFolder = mkdtempSync(path.join(folder, 'beside-'));
@@ -200,7 +200,7 @@ describe('a backup', () => {
       existsSync(path.join(uploadsFolder, privateImage)),
       existsSync(path.join(privateFolder, privateImage)),
     ]).toEqual([false, true]);
-  }, 30_000);
+  });
 
   it('reports missing files when a backup is completed without them', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
@@ -215,7 +215,7 @@ describe('a backup', () => {
     expect(await createBackup(getNeeds(), backup, NOW)).toEqual([`uploads/${lostName}`]);
     expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lostName}`]);
     writeFileSync(file, bytes);
-  }, 30_000);
+  });
 });
 
 /** Creates a data folder without running a site, and changes its database. */
@@ -358,7 +358,7 @@ it('completes an interrupted restore at the next start, however many files were 
       false,
     ]);
   }
-}, 15_000);
+});
 
 it('creates one scheduled backup a day and keeps only the latest ones', async () => {
   const dailyFolder = path.join(folder, 'daily');
@@ -377,7 +377,7 @@ it('creates one scheduled backup a day and keeps only the latest ones', async ()
     'northlight-2026-11-21T0300.tar',
   ]);
   expect(existsSync(path.join(dailyFolder, 'northlight-by-hand.tar'))).toBe(true);
-}, 15_000);
+});
 
 it("stores the newest backups only in a bucket that isn't public", async () => {
   const dailyFolder = path.join(folder, 'copied');
@@ -426,4 +426,4 @@ it("stores the newest backups only in a bucket that isn't public", async () => {
     publicServer.close();
     await s3.close();
   }
-}, 30_000);
+});

@@ -89,7 +89,7 @@ beforeAll(async () => {
   await call('replies.changeTemplates', { json: { templates, seen }, headers });
   await db.updateTable('media').set({ tags: '["Berth"]' }).where('url', '=', cover.url).execute();
   await exportContent(sourceSite.services(), folder);
-}, 60_000);
+});
 afterAll(async () => {
   for (const target of [folder, tamperedFolder]) await rm(target, { recursive: true, force: true });
 });

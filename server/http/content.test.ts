@@ -543,7 +543,7 @@ describe('schedules', () => {
     expect(rows).toHaveLength(itemCount);
     expect(new Set(rows.map(row => row.item_id)).size).toBe(itemCount);
     expect(count - countBefore).toBe(itemCount);
-  }, 60_000);
+  });
 });
 
 describe('history', () => {

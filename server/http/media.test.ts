@@ -218,7 +218,7 @@ describe.each([
     await createDraftWith(url);
     expect(await listNames({ q: `article ${count}` })).toEqual([`Hafen ${count}.PNG`]);
     expect(await listNames({ q: '%' })).toEqual([]);
-  }, 20_000);
+  });
 
   it('keeps the tags of an image when its file is replaced', async () => {
     const [firstImage, secondImage] = [
@@ -242,14 +242,14 @@ describe.each([
     const { result } = await callMedia('replace', { id: firstImage.id, key, name: 'new.png' });
     expect((await openImage(String(result.data.id))).result.data.tags).toEqual(['Berth', `Team ${count}`]);
     expect(await listNames({ tag: `Team ${count}` })).toEqual([firstImage.name]);
-  }, 20_000);
+  });
 
   it('rejects an image with too many tags', async () => {
     const { id } = await addImage();
     const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
     expect((await callMedia('change', { id, tags })).status).toBe(400);
     expect((await openImage(id)).result.data.tags).toEqual([]);
-  }, 20_000);
+  });
 
   it('counts and pages through used, unused and undescribed images of the library', async () => {
     const countsBefore = (await listMedia()).counts;
@@ -270,7 +270,7 @@ describe.each([
     expect((await listNames({ sort: 'name' })).indexOf(`a ${count}.png`)).toBeLessThan(
       (await listNames({ sort: 'name' })).indexOf(`b ${count}.png`),
     );
-  }, 20_000);
+  });
 
   it('keeps the texts of an image when the new name or alternative text is invalid', async () => {
     const { id, name } = await addImage();
@@ -283,7 +283,7 @@ describe.each([
     expect((await openImage(id)).result.data).toMatchObject({ name, alt: '' });
     const longNamedImage = await addImage(`${'y'.repeat(250)}.png`);
     expect(longNamedImage.name).toHaveLength(MEDIA_NAME_MAX);
-  }, 20_000);
+  });
 
   it("rejects library uploads that aren't images or are too large", async () => {
     const { all } = (await listMedia()).counts;
@@ -301,7 +301,7 @@ describe.each([
     });
     expectError(errorReply, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
     expect((await listMedia()).counts.all).toBe(all);
-  }, 20_000);
+  });
 
   it('lets an author edit only the images that the author added', async () => {
     const authorImage = await addImage(`theirs ${count}.png`, author);
@@ -311,7 +311,7 @@ describe.each([
     expectError(errorReply, 403, ['FORBIDDEN', 'forbidden'], messages.imageNotYours);
     const canEdit = async (id: string) => (await openImage(id, author)).result.data.mayDescribe;
     expect([await canEdit(authorImage.id), await canEdit(ownerImage.id)]).toEqual([true, false]);
-  }, 20_000);
+  });
 
   it("hides the titles of other members' drafts in the uses of an image", async () => {
     const { id, url } = await addImage();
@@ -321,7 +321,7 @@ describe.each([
     expect((await openImage(id, author)).result.data.usedBy).toMatchObject([{ title: '', places: [] }]);
     await publish(article);
     expect((await openImage(id)).result.data.usedBy).toEqual([{ ...expectedUse, live: true, draft: false }]);
-  }, 20_000);
+  });
 
   it('rejects deleting an image only while it is used', async () => {
     const { id, url } = await addImage();
@@ -332,7 +332,7 @@ describe.each([
     expect((await openImage(id)).error.message).toBe(messages.imageGone);
     expect((await callMedia('putBack', { id })).status).toBe(200);
     expect((await openImage(id)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('keeps an image when it is deleted and used in a draft simultaneously', async () => {
     const { id, url } = await addImage();
@@ -356,7 +356,7 @@ describe.each([
     expect((await publish(article)).status).toBe(200);
     await sweepAfterDays(9);
     expect(await isPublic(url)).toBe(true);
-  }, 20_000);
+  });
 
   it('erases an image from the library only some days after its deletion', async () => {
     const libraryImage = await addImage();
@@ -373,7 +373,7 @@ describe.each([
       ['NOT_FOUND', 'not_found'],
       messages.imageGone,
     );
-  }, 20_000);
+  });
 
   it('keeps an image that two items use until both items are erased', async () => {
     const storedImage = await site.services().images.store(await createPng(200 + count), 'shared.png');
@@ -397,7 +397,7 @@ describe.each([
     expect(await isPublic(storedImage.url)).toBe(true);
     await eraseItem('case', createResponse.data.data.data._id);
     expect((await listMedia({ q: 'shared' })).total).toBe(0);
-  }, 30_000);
+  });
 
   it('replaces an image everywhere except in the history', async () => {
     const { id, url, name } = await addImage();
@@ -455,7 +455,7 @@ describe.each([
     await sweepAfterDays(9);
     expect([await isPublic(url), await isVisibleToStaff(url)]).toEqual([false, true]);
     expect(await isPublic(replacement.url)).toBe(true);
-  }, 30_000);
+  });
 
   it('makes an image public while a public item uses it, and private afterwards', async () => {
     red += 1;
@@ -501,10 +501,8 @@ describe.each([
     await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
     await call('content.erase', { json: { id: article }, headers: editor });
     // Files are deleted in the background.
-    await expect
-      .poll(async () => [await checkPublic(), await checkForStaff()], { timeout: 10_000 })
-      .toEqual([[false], [false]]);
-  }, 30_000);
+    await expect.poll(async () => [await checkPublic(), await checkForStaff()]).toEqual([[false], [false]]);
+  });
 
   it('keeps an image public while another public item or the library uses it', async () => {
     const { id, url } = await addImage();
@@ -522,7 +520,7 @@ describe.each([
     expect([await isPublic(url), await isVisibleToStaff(url)]).toEqual([false, true]);
     await callMedia('putBack', { id });
     expect(await isPublic(url)).toBe(true);
-  }, 30_000);
+  });
 
   it('keeps an image public while a public text mentions it', async () => {
     const { id, url } = await addImage();
@@ -532,7 +530,7 @@ describe.each([
     await publish(article);
     await callMedia('remove', { id });
     expect(await isPublic(url)).toBe(true);
-  }, 30_000);
+  });
 
   it('hides a deleted image at the next run when the process was killed during the deletion', async () => {
     const { id, url } = await addImage();
@@ -542,7 +540,7 @@ describe.each([
     expect(await isPublic(url)).toBe(true);
     await site.services().images.settle();
     expect([await isPublic(url), await isVisibleToStaff(url)]).toEqual([false, true]);
-  }, 30_000);
+  });
 
   it("rejects a replacement that isn't an image, and any replacement of a missing image", async () => {
     const { id, url } = await addImage();
@@ -559,7 +557,7 @@ describe.each([
     expectError(missingReply, 404, ['NOT_FOUND', 'not_found'], messages.imageGone);
     const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
     expect(draft.values).toMatchObject({ cover: { src: url } });
-  }, 20_000);
+  });
 
   it('requires alternative text or the decorative flag when publishing, except over REST', async () => {
     const { url, id } = await addImage();
@@ -599,13 +597,13 @@ describe.each([
       headers: editor,
     });
     expect((await publish(plainId)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('uses the published alternative text as the default of the image', async () => {
     const { url, id } = await addImage();
     await publish(await createDraftWith(url));
     expect((await openImage(id)).result.data).toMatchObject({ alt: 'A plan' });
-  }, 20_000);
+  });
 
   it('blocks publication when an image is missing, and names the field of the image', async () => {
     const article = await createDraftWith('/uploads/00112233445566aa-plan-900x600.png');
@@ -614,7 +612,7 @@ describe.each([
       400,
       [{ path: 'cover.src', message: messages.imageGone }],
     ]);
-  }, 20_000);
+  });
 
   it('logs when a member adds, changes, deletes or restores an image', async () => {
     const { id, name } = await addImage();
@@ -632,7 +630,7 @@ describe.each([
       ['updated', `Port ${count}`],
       ['added', name],
     ]);
-  }, 20_000);
+  });
 
   it('adds an image sent as a data URL over REST to the library', async () => {
     const { token } = await site.staff({ role: 'editor' });
@@ -641,5 +639,5 @@ describe.each([
     const json = createProjectBody({ title: `By data ${count}`, img_preview: preview });
     await site.send('POST', '/api/v1/projects', { json, token });
     expect((await listMedia({ q: `by data ${count}` })).items).toMatchObject([{ uses: 1 }]);
-  }, 20_000);
+  });
 });

@@ -158,7 +158,7 @@ describe('bodies that are not JSON', () => {
       ['PAYLOAD_TOO_LARGE', 'too_large'],
       messages.tooLarge,
     );
-  }, 20_000);
+  });
 });
 
 it('returns 405 when GET is used for a procedure that writes', async () => {

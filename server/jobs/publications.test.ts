@@ -93,7 +93,7 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
   expect([publishedIds.length, new Set(publishedIds).size]).toEqual([COUNT, COUNT]);
   const cases = await database.db.selectFrom('items').select('id').execute();
   expect(cases).toHaveLength(COUNT);
-}, 60_000);
+});
 
 it('retries a schedule that fails with an internal error, without delaying others', async () => {
   // Simulates a kind that this version doesn’t have.
@@ -113,7 +113,7 @@ it('retries a schedule that fails with an internal error, without delaying other
   expect(job.getState().failing).toBe(false);
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);
-}, 30_000);
+});
 
 it('leaves an action for later when it is rescheduled after it was read', async () => {
   await schedule('first', 0);

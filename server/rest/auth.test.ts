@@ -37,7 +37,7 @@ describe('signing in', () => {
       });
       expect((await renameItem(data.token)).status).toBe(404);
     }
-  }, 20_000);
+  });
 
   it('returns the same response to sign-in with an unknown email address or a wrong password', async () => {
     const wrongPasswordResponse = await logIn(staff.email, 'not the password');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(wrongPasswordResponse.headers['content-length']).toBe(
       unknownMemberResponse.headers['content-length'],
     );
-  }, 20_000);
+  });
 
   it.each([
     [{ password: PASSWORD }, 'email', messages.emailRequired],
@@ -108,7 +108,7 @@ describe('wrong passwords for one account and IP address', () => {
     } finally {
       vi.useRealTimers();
     }
-  }, 20_000);
+  });
 
   it('limits wrong passwords that arrive in parallel for one account', async () => {
     const { email } = staff;
@@ -118,7 +118,7 @@ describe('wrong passwords for one account and IP address', () => {
       ...Array(5).fill(401),
       ...Array(7).fill(429),
     ]);
-  }, 20_000);
+  });
 
   it('resets the count of wrong passwords when a member signs in with the right password', async () => {
     const ip = createAddress();
@@ -126,14 +126,14 @@ describe('wrong passwords for one account and IP address', () => {
       const expected = password === PASSWORD ? 200 : 401;
       expect((await logIn(staff.email, password, ip)).status).toBe(expected);
     }
-  }, 20_000);
+  });
 
   it('counts wrong passwords for unknown accounts like those for known ones', async () => {
     const ip = createAddress();
     const responses = [];
     for (let i = 0; i < 6; i++) responses.push((await logIn('ghost@northlight.test', 'x', ip)).status);
     expect(responses).toEqual([401, 401, 401, 401, 401, 429]);
-  }, 20_000);
+  });
 });
 
 describe('signing out', () => {

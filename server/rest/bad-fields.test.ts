@@ -165,7 +165,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     }
     expect((await site.get(path)).data.total).toBe(0);
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
-  }, 30_000);
+  });
 
   it('rejects each invalid field of a changed item with a message, and keeps the item', async () => {
     const { item, itemPath } = await createItem(kind);
@@ -180,7 +180,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
       expect(data.errors?.[0]?.path.startsWith(field), `${description} is named`).toBe(true);
     }
     expect(await getStored(itemPath)).toEqual(item);
-  }, 30_000);
+  });
 
   it('reports every invalid field when a new item has several', async () => {
     const { data } = await create(path, { meta_title: LONG_TEXT });

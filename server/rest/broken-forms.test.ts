@@ -95,4 +95,4 @@ it('handles a truncated or corrupted contact form without an internal error', as
     expect((await postForm(multipart, corruptedBody)).status).toBeLessThan(500);
   }
   await site.services.db.deleteFrom('enquiries').execute();
-}, 20_000);
+});

@@ -88,4 +88,4 @@ it('rejects deeply nested request bodies', async () => {
     const { status } = await site.send('POST', CASES.path, { body, headers, token: token() });
     expect(status).toBe(400);
   }
-}, 20_000);
+});

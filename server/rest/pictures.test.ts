@@ -38,7 +38,7 @@ describe('images sent as data URLs', () => {
     ).toBeGreaterThan(0);
     await eraseItem(site.services(), item._id);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
-  }, 20_000);
+  });
 
   it('keeps replaced files of an article until the article is erased', async () => {
     const { item, itemPath } = await createItem(ARTICLES, {
@@ -64,7 +64,7 @@ describe('images sent as data URLs', () => {
     expect((await site.get(changedItem.articleImage)).status).toBe(200);
     await erase(itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
-  }, 20_000);
+  });
 
   it("doesn't store the files of an item when the item is rejected", async () => {
     await createItem(CASES, { title: 'Taken' });
@@ -93,7 +93,7 @@ describe('images sent as data URLs', () => {
     const { db } = site.services();
     expect(await db.selectFrom('media').select('id').execute()).toEqual([]);
     expect((await site.get('/api/v1/projects')).data.total).toBe(1);
-  }, 20_000);
+  });
 });
 
 describe('files of an item', () => {
@@ -111,7 +111,7 @@ describe('files of an item', () => {
     expect((await site.get(src)).status).toBe(200);
     await erase(owner.itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
-  }, 20_000);
+  });
 
   it('keeps a file of a deleted item while another item uses the file', async () => {
     const firstCase = await createItem(CASES, {
@@ -124,5 +124,5 @@ describe('files of an item', () => {
     expect((await site.get(src)).status).toBe(200);
     await erase(secondCase.itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
-  }, 20_000);
+  });
 });

@@ -104,7 +104,10 @@ export async function pollItem(
   const editor = { seat: toSeatId(needs.user, seat), name: memberName, photo };
   const collaborators = needs.presence.report(toRoomId(name, id), editor, { field, typed });
   return {
-    others: collaborators.map(other => ({ ...other, isSelf: other.seat.startsWith(toSeatId(needs.user, '')) })),
+    others: collaborators.map(other => ({
+      ...other,
+      isSelf: other.seat.startsWith(toSeatId(needs.user, '')),
+    })),
     item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id),
   };
 }
