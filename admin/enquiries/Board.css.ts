@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -9,7 +9,13 @@ export const board = style({
   gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
   gap: 12,
   '@media': {
-    [upTo('wide')]: { gridTemplateColumns: 'repeat(5,260px)', overflowX: 'auto', paddingBottom: 8 },
+    // The last visible column fades out, to show that there are more.
+    [`${above('menu')} and ${upTo('wide')}`]: {
+      gridTemplateColumns: 'repeat(5,260px)',
+      overflowX: 'auto',
+      padding: '0 72px 8px 0',
+      maskImage: 'linear-gradient(90deg,#000 calc(100% - 72px),transparent)',
+    },
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });

@@ -21,6 +21,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { clip } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
+import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import {
   ENQUIRY_STAGES,
@@ -180,11 +181,15 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                   ))}
                 </ol>
                 {isLoading && <Skeleton height={140} />}
-                {count === 0 && items.length === 0 && (
-                  <Text as="p" size="small" tone="muted">
-                    {EMPTY_TEXTS[stage][1]}
-                  </Text>
-                )}
+                {count === 0 &&
+                  items.length === 0 &&
+                  (hasOneLane ? (
+                    <EmptyState title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</EmptyState>
+                  ) : (
+                    <Text as="p" size="small" tone="muted">
+                      {EMPTY_TEXTS[stage][1]}
+                    </Text>
+                  ))}
                 {!isLoading && hiddenCount > 0 && (
                   <Button
                     variant="outlined_black"

@@ -94,7 +94,10 @@ export function Inbox() {
     );
   }
   const counts = list.data?.counts;
-  const boardStage = ENQUIRY_STAGES.find(name => name === stage) ?? 'new';
+  const boardStage =
+    ENQUIRY_STAGES.find(name => name === stage) ??
+    ENQUIRY_STAGES.find(name => counts?.byStage[name].count) ??
+    'new';
   const stages = {
     stage: isBoard ? boardStage : stage,
     filters: isBoard ? ENQUIRY_STAGES : STAGE_FILTERS,
@@ -105,10 +108,9 @@ export function Inbox() {
     <Page
       title="Requests"
       isOneLine
-      isTitleQuiet
+      views={<DeskViews selected={layout} show={newLayout => show({ layout: newLayout, page: 1 })} />}
       action={
         <>
-          <DeskViews selected={layout} show={newLayout => show({ layout: newLayout, page: 1 })} />
           <Stack hiddenUpTo="phone">
             <ExportButton filter={filter} />
           </Stack>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
@@ -20,13 +20,11 @@ const VIEW_LABELS: Record<EnquiryView, string> = {
   undelivered: 'Undelivered',
 };
 
-export function AddButton({
-  variant = 'red_black',
-}: Partial<Pick<ComponentProps<typeof Button>, 'variant'>>) {
+export function AddButton() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <Button variant={variant} className={growingButton} onClick={() => setIsAdding(true)}>
+      <Button variant="red_black" className={growingButton} onClick={() => setIsAdding(true)}>
         Add request
       </Button>
       {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}

@@ -4,11 +4,9 @@ import { EmptyState } from '../../components/ui/Notice';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
-import { useCan } from '../use-current-user';
 import { usePicked } from '../use-picked';
 import { EnquiryBulkBar } from './EnquiryBulkBar';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
-import { AddButton } from './InboxHead';
 import type { InboxState } from './inbox-url';
 import { EMPTY_TEXTS } from './StageTabs';
 
@@ -51,7 +49,6 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
 }
 
 function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxListProps, 'inbox' | 'show'>) {
-  const canWrite = useCan()('enquiries.write');
   const isFiltered = Boolean(view || q || department);
   const [title, description] = isFiltered
     ? ['No results', 'No request matches these filters.']
@@ -60,15 +57,13 @@ function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxL
     <EmptyState
       title={title}
       action={
-        isFiltered || stage !== 'open' ? (
+        (isFiltered || stage !== 'open') && (
           <Button
             variant="outlined_black"
             onClick={() => show({ stage: 'open', view: undefined, q: '', department: undefined, page: 1 })}
           >
             Show open requests
           </Button>
-        ) : (
-          canWrite && <AddButton variant="outlined_black" />
         )
       }
     >

@@ -27,7 +27,7 @@ function toWeeks(days: readonly Day[]): Day[] {
 }
 
 const describe = ({ day, visits, requests }: Day) =>
-  `${formatDate(day)}: ${visits === undefined ? 'visits not counted' : formatCount(visits, 'visit')}, ${formatCount(requests, 'request')}`;
+  `${formatDate(day)}: ${visits === undefined ? 'no visits counted' : formatCount(visits, 'visit')}, ${formatCount(requests, 'request')}`;
 
 /** Renders visits as bars and requests as circles. Days without data are hatched. */
 export function DayChart({ days, label }: { days: readonly Day[]; label: string }) {
@@ -74,7 +74,7 @@ export const ChartLegend = ({ unit }: { unit: string }) => (
       <i className={css.legendCircle} /> one request
     </Text>
     <Text size="caption">
-      <i className={css.legendMissing} /> visits not counted
+      <i className={css.legendMissing} /> no visits counted
     </Text>
   </Inline>
 );

@@ -49,30 +49,28 @@ export function Insights() {
     <Page
       title="Insights"
       isOneLine
-      isTitleQuiet
+      views={<DeskViews selected="insights" />}
       action={
-        <>
-          <DeskViews selected="insights" />
-          <Choices<InsightDays>
-            isDense
-            label="Period"
-            selected={days}
-            onChoose={dayCount => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${dayCount}`)}
-            choices={INSIGHT_DAYS.map(value => ({ label: RANGE_LABELS[value], value }))}
-          />
-          <Button
-            variant="outlined_black"
-            disabled={!insights.data}
-            onClick={() => insights.data && savePages(insights.data)}
-          >
-            Export CSV
-          </Button>
-        </>
+        <Button
+          variant="outlined_black"
+          disabled={!insights.data}
+          onClick={() => insights.data && savePages(insights.data)}
+        >
+          Export CSV
+        </Button>
       }
     >
-      <QueryBoundary query={insights} errorMessage={adminMessages.insightsFailed} height={600}>
-        {data => <InsightSheets data={data} />}
-      </QueryBoundary>
+      <Stack>
+        <Choices<InsightDays>
+          label="Period"
+          selected={days}
+          onChoose={dayCount => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${dayCount}`)}
+          choices={INSIGHT_DAYS.map(value => ({ label: RANGE_LABELS[value], value }))}
+        />
+        <QueryBoundary query={insights} errorMessage={adminMessages.insightsFailed} height={600}>
+          {data => <InsightSheets data={data} />}
+        </QueryBoundary>
+      </Stack>
     </Page>
   );
 }
@@ -125,6 +123,10 @@ const InsightSheets = ({ data }: { data: Insight }) => (
     <Totals data={data} />
     <Sheet
       title="Visits and requests over time"
+      note={
+        data.days.some(({ visits }) => visits === undefined) &&
+        'On hatched days, nothing was counted: no one visited, or the site was not running yet.'
+      }
       action={<ChartLegend unit={data.days.length > 90 ? 'in a week' : 'on a day'} />}
     >
       <Stack gap={4}>

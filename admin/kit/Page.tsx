@@ -8,34 +8,26 @@ type PageProps = {
   /** Text below the title. */
   description?: ReactNode;
   action?: ReactNode;
+  /** Switches between views. Below the title on phones. */
+  views?: ReactNode;
   /** Navigation to sibling pages. */
   nav?: ReactNode;
   /** Keeps title and action on one line on phones. */
   isOneLine?: boolean;
-  /** Hides the title on phones, where the navigation above shows it. */
-  isTitleQuiet?: boolean;
   /** Whether an item is open, which then fills narrow screens. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-export function Page({
-  title,
-  description,
-  action,
-  nav,
-  isOneLine,
-  isTitleQuiet,
-  isOpen,
-  children,
-}: PageProps) {
+export function Page({ title, description, action, views, nav, isOneLine, isOpen, children }: PageProps) {
   const content = (
     <>
       <div className={classNames(css.pageHead, isOneLine && css.singleLineHead, isOpen && css.openItemHead)}>
         <div>
-          <h1 className={classNames(text.h2, isTitleQuiet && css.visuallyHiddenUpTo.phone)}>{title}</h1>
+          <h1 className={text.h2}>{title}</h1>
           {description && <p className={css.pageIntro}>{description}</p>}
         </div>
+        {views}
         {action && <div className={css.pageAction}>{action}</div>}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, control, label } from '../../components/ui/Field.css';
+import { emptyState } from '../../components/ui/Notice.css';
 import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -89,11 +90,17 @@ export const pageAction = style({
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
-globalStyle(`${singleLineHead} > :has(> ${visuallyHiddenUpTo.phone})`, {
-  '@media': { [upTo('phone')]: { position: 'absolute' } },
+// The choice of a view is beside the actions, or below the title on narrow screens.
+globalStyle(`${pageHead} > fieldset`, {
+  '@media': {
+    [above('toc')]: { marginLeft: 'auto' },
+    [upTo('toc')]: { order: 1 },
+    [upTo('phone')]: { flexBasis: '100%' },
+  },
 });
-globalStyle(`${singleLineHead} > :has(> ${visuallyHiddenUpTo.phone}) + ${pageAction}`, {
-  '@media': { [upTo('phone')]: { width: '100%', justifyContent: 'space-between' } },
+globalStyle(`${pageHead}:has(> fieldset)`, {
+  columnGap: 12,
+  '@media': { [upTo('phone')]: { flexWrap: 'wrap', rowGap: 8 } },
 });
 // One height for all buttons of a page's head.
 globalStyle(`${pageAction} :is(button,a)`, { minHeight: 44, whiteSpace: 'nowrap' });
@@ -163,6 +170,8 @@ export const tabs = style({
     },
   },
 });
+// The tabs end in a line.
+globalStyle(`${tabs} ~ * ${emptyState}`, { borderTop: 0, paddingTop: 0 });
 
 export const toolbar = style({
   display: 'flex',
