@@ -55,8 +55,6 @@ export const quietAction = style({
   color: palette.grey600,
   selectors: { '&:where(:hover,:focus-visible)': { color: palette.black } },
 });
-/** A click selects the whole ID. */
-export const itemId = style({ flex: 'none', whiteSpace: 'nowrap', userSelect: 'all' });
 export const readCount = style({
   width: 64,
   textAlign: 'right',

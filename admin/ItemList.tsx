@@ -17,8 +17,8 @@ import type { BulkAction } from './bulk-actions';
 import { moreActions } from './forms/icons';
 import * as css from './ItemList.css';
 import { ActionMenu } from './kit/ActionMenu';
+import { CopyCode } from './kit/CopyCode';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
-import { code } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -107,16 +107,15 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           note={
             <>
               {item.summary && (
-                <Text look="words" size="small" hiddenUpTo="phone">
+                <Text block look="line" size="small" hiddenUpTo="phone">
                   {item.summary}
                 </Text>
               )}
-              <Inline as="span" gap={1} wrap={false}>
-                {item.facets.length > 0 && <Text look="line">{`${item.facets.join(', ')} ·`}</Text>}
-                <code className={`${code} ${css.itemId}`} title={item._id}>
-                  {item._id.slice(0, SHOWN_ID_LENGTH)}
-                  <span className={visuallyHidden}>{item._id.slice(SHOWN_ID_LENGTH)}</span>
-                </code>
+              <Inline as="span" gap={2} wrap={false}>
+                <Facets facets={item.facets} />
+                <CopyCode text={item._id} name="ID" look="quiet">
+                  {`ID ${item._id.slice(0, SHOWN_ID_LENGTH)}`}
+                </CopyCode>
               </Inline>
             </>
           }
@@ -138,6 +137,21 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
     })}
   </ul>
 );
+
+/** Lists an item's domain or tags. Phones have room for one. */
+const Facets = ({ facets: [first, ...others] }: Pick<StaffItem, 'facets'>) =>
+  first && (
+    <Text look="line">
+      {first}
+      {others.length > 0 && (
+        <>
+          <Text hiddenUpTo="phone">, {others.join(', ')}</Text>
+          <Text hiddenAbove="phone"> +{others.length}</Text>
+        </>
+      )}
+      <Text hiddenUpTo="phone"> ·</Text>
+    </Text>
+  );
 
 const Thumbnail = ({ src }: { src: string }) =>
   src ? (
@@ -249,10 +263,6 @@ function RowActions({ item, title, href, onSelect, onEdit, onDelete, onBulk }: R
           },
           // The checkbox over the thumbnail is hidden.
           { label: 'Select', onPress: onSelect, className: hiddenAbove.phone },
-          {
-            label: 'Copy ID',
-            onPress: () => void navigator.clipboard?.writeText(item._id).catch(() => undefined),
-          },
           canPublish &&
             item.state !== 'live' && { label: 'Publish', onPress: () => onBulk('publish', [item]) },
           canPublish &&

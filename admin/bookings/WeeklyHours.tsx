@@ -7,6 +7,7 @@ import { toast } from '../../components/ui/toast-store';
 import { type DayTime, getWeekday } from '../../domain/bookings/slots';
 import { HOURS_PER_DAY_MAX } from '../../domain/limits';
 import { setVars } from '../../styles/set-vars';
+import { copy } from '../forms/icons';
 import { Badge } from '../kit/Badge';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -28,7 +29,6 @@ import {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MINUTES_PER_HOUR = 60;
-const copy = '<path d="M8 8h12v12H8zM16 8V4H4v12h4"/>';
 
 type WeeklyHoursProps = {
   weekly: readonly DayHours[];

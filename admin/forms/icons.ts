@@ -20,5 +20,6 @@ export const page = '<path d="M8 5H5v15h14V5h-3M8 3h8v4H8ZM8 12h8M8 16h5"/>';
 export const back = '<path d="M20 12H5M11 6l-6 6 6 6"/>';
 export const details = '<path d="M4 5h16v14H4ZM14.5 5v14"/>';
 export const history = '<path d="M4.3 14A8 8 0 1 0 6 6.700L4 9M4 4v5h5M12 8v4.500l3 1.500"/>';
+export const copy = '<path d="M8 8h12v12H8zM16 8V4H4v12h4"/>';
 export const moreActions =
   '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';

@@ -13,6 +13,8 @@ type SheetProps = {
   action?: ReactNode;
   /** Removes the padding around rows, which have their own. */
   isFlush?: boolean;
+  /** Places the title beside the content on wide screens. */
+  isSplit?: boolean;
   /** Tone of a sheet with a problem, which has a heavy border. */
   tone?: 'bad' | 'fair';
   id?: string;
@@ -20,10 +22,15 @@ type SheetProps = {
 };
 
 /** Renders a white panel with a heading. */
-export const Sheet = ({ title, note, action, isFlush, tone, id, children }: SheetProps) => (
+export const Sheet = ({ title, note, action, isFlush, isSplit, tone, id, children }: SheetProps) => (
   <section
     id={id}
-    className={classNames(css.sheet, !isFlush && css.paddedSheet, tone && css.sheetEdge[tone])}
+    className={classNames(
+      css.sheet,
+      !isFlush && css.paddedSheet,
+      isSplit && css.splitSheet,
+      tone && css.sheetEdge[tone],
+    )}
     aria-label={title}
   >
     <div className={isFlush ? css.flushHead : css.sheetHead}>

@@ -9,8 +9,7 @@ type TextProps<As extends ElementType> = Visibility & {
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
   /**
-   * `line` truncates to one line, `words` also after a whole word, and `three` to three lines. `preserved` keeps line
-   * breaks, and `numbers` aligns digits.
+   * `line` truncates to one line and `three` to three lines. `preserved` keeps line breaks, and `numbers` aligns digits.
    */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
@@ -20,7 +19,6 @@ type TextProps<As extends ElementType> = Visibility & {
 
 const looks = {
   line: css.clippedText,
-  words: css.wordLine,
   three: css.threeLineText,
   preserved: css.multilineText,
   numbers: css.tabularNumbers,

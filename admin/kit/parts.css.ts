@@ -52,8 +52,6 @@ export const clippedText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Shows as many whole words as fit on one line. */
-export const wordLine = style({ display: 'block', maxHeight: '1lh', overflow: 'hidden' });
 export const threeLineText = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -63,6 +61,34 @@ export const threeLineText = style({
 });
 export const block = style({ display: 'block' });
 export const tabularNumbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** A value that is copied when pressed. */
+const copyButton = style({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: 5,
+  alignItems: 'center',
+  position: 'relative',
+  minHeight: 24,
+  whiteSpace: 'nowrap',
+  // Enlarges the touch target to 44 px.
+  '::after': { content: '', position: 'absolute', inset: '-6px -4px -14px' },
+});
+export const copyCode = styleVariants({
+  code: [
+    copyButton,
+    {
+      padding: '0 5px',
+      background: palette.grey100,
+      fontFamily: 'ui-monospace,monospace',
+      fontSize: '.92em',
+      lineHeight: 1.5,
+      color: roles.fg,
+      ':hover': { background: palette.grey200 },
+    },
+  ],
+  /** In the surrounding typeface. */
+  quiet: [copyButton, { fontVariantNumeric: 'tabular-nums', ':hover': { color: roles.fg } }],
+});
 /** An ID, in the surrounding typeface. */
 export const code = style({
   fontFamily: vars.font,
@@ -278,6 +304,7 @@ export const choice = style({
   display: 'inline-flex',
   gap: 7,
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 44,
   padding: '0 14px',
   border: `1px solid ${palette.grey450}`,

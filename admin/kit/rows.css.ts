@@ -18,6 +18,11 @@ export const paddedSheet = style({
   padding: '24px 28px 28px',
   '@media': { [upTo('phone')]: { padding: `20px ${pageMargin}` } },
 });
+export const splitSheet = style({
+  '@media': {
+    [above('wide')]: { display: 'grid', gridTemplateColumns: '220px minmax(0,1fr)', columnGap: 40 },
+  },
+});
 const createEdge = (background: string) =>
   ({
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
@@ -56,7 +61,11 @@ export const sheetNote = style({
   lineHeight: 1.45,
   color: roles.muted,
 });
-export const sheetBody = style({ selectors: { '* + &': { marginTop: 16 } } });
+export const sheetBody = style({
+  selectors: { '* + &': { marginTop: 16 } },
+  '@media': { [above('wide')]: { selectors: { [`${splitSheet} > &`]: { marginTop: 0 } } } },
+});
+globalStyle(`${splitSheet} > ${sheetHead}`, { alignContent: 'start', alignItems: 'start' });
 
 /** A sheet that can be folded. Lines separate several of them. */
 export const foldingSheet = style({ selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } } });
@@ -129,7 +138,7 @@ export const rowFacts = style({
     [above('tablet')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',
-      gridAutoColumns: 'minmax(0,210px)',
+      gridAutoColumns: 'minmax(0,224px)',
       gridAutoFlow: 'column',
       gap: 20,
       alignItems: 'center',

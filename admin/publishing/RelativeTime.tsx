@@ -22,10 +22,12 @@ export const LastChange = ({ item }: { item: StaffItem }) => (
     &ensp;
     <br className={hiddenUpTo.tablet} />
     <Text tone="muted">
-      {item.example
-        ? 'Example, '
-        : item.changedBy && <Text hiddenUpTo="tablet">{`${item.changedBy}, `}</Text>}
-      <RelativeTime at={item.changedAt} />
+      {item.example && 'Example content'}
+      {!item.example && item.changedBy && <Text hiddenUpTo="tablet">{`${item.changedBy}, `}</Text>}
+      <Text hiddenUpTo={item.example ? 'phone' : undefined}>
+        {item.example && ', '}
+        <RelativeTime at={item.changedAt} />
+      </Text>
       {item.asked && (
         <Text block weight="strong" tone="plain">
           Ready to publish

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../components/ui/Button';
 import { MAIL_DESCRIPTIONS, MAIL_NAMES, type MailName } from '../../domain/mail-texts';
+import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { TextWithCode } from '../kit/CopyCode';
 import { navLink } from '../kit/nav.css';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { statusLight, verdict, verdictBlock } from '../system/System.css';
+import { useCan } from '../use-current-user';
 import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
 
 export function Mail() {
   const query = trpc.mails.list.useQuery();
+  const canReadSystem = useCan()('system.read');
   const [openName, setOpenName] = useState<MailName>('receipt');
   useEffect(() => {
     const linkedName = MAIL_NAMES.find(name => name === location.hash.slice(1));
@@ -33,11 +38,18 @@ export function Mail() {
                     {data.leaves ? 'Email is sent' : 'No mail server is set up'}
                   </Text>
                   <Text as="p" size="small" tone="muted">
-                    {data.leaves
-                      ? 'Emails are sent through your mail server. Rejected emails are retried for five days.'
-                      : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
+                    <TextWithCode>
+                      {data.leaves
+                        ? 'Emails are sent through your mail server. Rejected emails are retried for five days.'
+                        : 'Emails are written to the outbox folder and don’t reach anyone. Set `SMTP_URL` and restart.'}
+                    </TextWithCode>
                   </Text>
                 </div>
+                {canReadSystem && (
+                  <Button variant="outlined_black" href={`${adminPaths.system}#mail`}>
+                    {data.leaves ? 'Send a test email' : 'Set up email'}
+                  </Button>
+                )}
               </div>
             </section>
             <Sheet title="Templates">

@@ -12,7 +12,7 @@ const lineStyle = {
   gap: '12px 24px',
   alignItems: 'center',
 } as const;
-const narrowColumns = { gridTemplateColumns: 'auto minmax(0,1fr)' };
+const narrowColumns = { gridTemplateColumns: '40px minmax(0,1fr)', columnGap: 16, alignItems: 'start' };
 const summary = style({
   position: 'relative',
   padding: '20px 28px',
@@ -46,6 +46,7 @@ export const statusLight = style({
   height: 56,
   border: `2px solid ${roles.fg}`,
   borderRadius: '50%',
+  '@media': { [upTo('phone')]: { width: 40, height: 40 } },
   selectors: {
     [`:is(${verdict.good},${verdict.fair},${verdict.bad}) &::before`]: {
       content: '',

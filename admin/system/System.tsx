@@ -5,6 +5,7 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { copyText } from '../copy-text';
 import { formatTime } from '../dates';
+import { TextWithCode } from '../kit/CopyCode';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
@@ -99,7 +100,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
                   {text}
                 </Text>
                 <Text as="p" size="small" tone="muted" look="prose">
-                  {reason}
+                  <TextWithCode>{reason}</TextWithCode>
                 </Text>
               </div>
               <Button variant={index === 0 ? 'red_black' : 'outlined_black'} href={`#${section}`}>

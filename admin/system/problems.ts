@@ -176,7 +176,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
       section: 'mail',
       text: 'No mail server is set up',
       reason:
-        'Requests are stored, but no one is emailed about them. Set SMTP_URL to the server’s name, user and password, and restart.',
+        'Requests are stored, but no one is emailed about them. Set `SMTP_URL` to the server’s name, user and password, and restart.',
       fix: 'Set up email',
     });
   else if (!isMailProved(status) && !findMailProblem(status))
@@ -191,7 +191,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
       section: 'database',
       text: 'No backup is scheduled',
       reason:
-        'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. To make a backup now, run npm run backup -- FILE on the server.',
+        'If the disk fails, everything is lost. Set `BACKUP_DIR` to a folder on another disk and restart. To make a backup now, run `npm run backup -- FILE` on the server.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
