@@ -24,13 +24,15 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
 
 /**
  * Renders search, choices and filters on one line. On narrow screens, search and filters open on demand.
- * “All” and a single other choice would show the same rows, so these choices are hidden.
+ * Choices that would all show the same rows are hidden.
  */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
   const { searchLabel, q, onSearch, isFiltered = false, phoneChoices, links, children, ...choices } = props;
   const [openPanel, setOpenPanel] = useState<'search' | 'filters'>();
   const toggle = (tool: typeof openPanel) => setOpenPanel(openPanel === tool ? undefined : tool);
-  const hasChoice = choices.choices.length > 2 || choices.selected !== choices.choices[0]?.value || q !== '';
+  const [all, ...others] = choices.choices;
+  const isRedundant = others.every(({ count }) => count !== undefined && count === all?.count);
+  const hasChoice = !isRedundant || choices.selected !== all?.value || q !== '';
   const isSearching = openPanel === 'search' || q !== '';
   const isFiltering = openPanel === 'filters' || isFiltered;
   return (

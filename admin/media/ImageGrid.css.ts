@@ -84,9 +84,17 @@ globalStyle(`${caption} > :is(b,small)`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-globalStyle(`${caption} > b`, { fontWeight: 'inherit', color: roles.fg });
+globalStyle(`${caption} > b`, {
+  fontWeight: 'inherit',
+  color: roles.fg,
+  '@media': { [upTo('phone')]: { gridColumn: '1/-1', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 globalStyle(`${selectedTile} ${caption} > b`, { fontWeight: 600 });
-globalStyle(`${caption} > small`, { gridColumn: '1/-1', minHeight: '1.35em' });
+globalStyle(`${caption} > small`, {
+  gridColumn: '1/-1',
+  minHeight: '1.35em',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
 
 globalStyle(`${tileContent}:has(+ ${checkboxArea}) ${caption}`, {
   '@media': { [noHover]: { paddingLeft: 30 } },

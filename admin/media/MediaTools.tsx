@@ -32,7 +32,10 @@ export const MediaTools = ({
     q={q}
     onSearch={onSearch}
     label="Show"
-    choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
+    choices={MEDIA_FILTERS.filter(
+      value =>
+        !counts || value === 'all' || value === filter || (counts[value] && counts[value] < counts.all),
+    ).map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
     selected={filter}
     onChoose={value => onShow({ filter: value })}
     isFiltered={holder !== undefined || tag !== undefined}

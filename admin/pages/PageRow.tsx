@@ -97,9 +97,7 @@ const isUnchanged = ({ builtIn, written, state }: StaffPage) => builtIn && !writ
 const Name = ({ page }: { page: StaffPage }) => {
   const texts = (
     <>
-      <Text block look="line">
-        {formatTitle(page)}
-      </Text>{' '}
+      <Text block>{formatTitle(page)}</Text>{' '}
       <Inline as="span" gap={3} wrap={false}>
         <Text size="caption" look="numbers" hiddenAbove="tablet">
           <StateMark state={page.state} dueAt={page.dueAt} />
