@@ -23,7 +23,7 @@ import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
 import { BookingList, type CallLinks } from './BookingList';
 import { BookingPanel } from './BookingPanel';
-import { type BookingView, createBookingsCodec, getMonday } from './bookings-url';
+import { type BookingView, bookingsCodec, getMonday } from './bookings-url';
 import { WeekGrid } from './WeekGrid';
 
 const BOOKINGS_PER_PAGE = 30;
@@ -54,8 +54,16 @@ const EmptyBookings = ({ view }: { view: BookingView }) => (
 /** Renders booked calls as a week or as a list, in the office’s time zone. */
 export function Bookings() {
   const now = new Date();
-  const { state, getHref, show, replace } = useUrlState(adminPaths.bookings, createBookingsCodec(now));
-  const { view, monday, manager, page, call } = state;
+  const { state, getHref, show, replace } = useUrlState(adminPaths.bookings, bookingsCodec);
+  const { view, manager, page, call } = state;
+  const { data: nextCalls } = trpc.bookings.list.useQuery(
+    { state: 'coming', manager, offset: 0, limit: 1 },
+    { enabled: view === 'week' && !state.monday },
+  );
+  const nextCall = nextCalls?.items[0];
+  // At weekends, the coming week.
+  const defaultDay = nextCall ? toIsoDay(nextCall.startsAt) : addDays(toIsoDay(now), 2);
+  const monday = state.monday ?? getMonday(defaultDay);
   const links: CallLinks = {
     openId: call,
     getHref: id => getHref({ call: id }),
@@ -174,18 +182,23 @@ function Week({ monday, manager, now, links }: WeekProps) {
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
       {({ items, unavailable, afterHours }) => (
         <div>
-          <Stack hiddenUpTo="tablet">
-            <WeekGrid
-              monday={monday}
-              calls={items}
-              now={now}
-              {...links}
-              unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
-            />
-          </Stack>
-          <Stack hiddenAbove="tablet">
-            {items.length > 0 ? <BookingList calls={items} {...links} /> : <EmptyBookings view="week" />}
-          </Stack>
+          {items.length === 0 && <EmptyBookings view="week" />}
+          {(items.length > 0 || unavailable.length > 0) && (
+            <Stack hiddenUpTo="tablet">
+              <WeekGrid
+                monday={monday}
+                calls={items}
+                now={now}
+                {...links}
+                unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
+              />
+            </Stack>
+          )}
+          {items.length > 0 && (
+            <Stack hiddenAbove="tablet">
+              <BookingList calls={items} {...links} />
+            </Stack>
+          )}
         </div>
       )}
     </QueryBoundary>

@@ -67,7 +67,7 @@ export const bar = style([
   on.black,
   {
     ...positionStyle,
-    top: 8,
+    top: 12,
     // If both times don’t fit, the last one wraps and is cut off.
     display: 'flex',
     flexWrap: 'wrap',
@@ -104,14 +104,14 @@ export const firstEnd = style({ ...end, left: 0 });
 export const lastEnd = style({ ...end, right: 0 });
 export const busy = style({
   ...positionStyle,
-  bottom: 4,
+  bottom: 1,
   height: 10,
   border: `1px solid ${palette.grey500}`,
   background: hatching,
 });
 export const draft = style({
   ...positionStyle,
-  top: 8,
+  top: 12,
   height: 32,
   background: palette.grey300,
   pointerEvents: 'none',

@@ -11,21 +11,20 @@ export type BookingView = (typeof BOOKING_VIEWS)[number];
 /** Returns the Monday of a day’s week. */
 export const getMonday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** @param now determines the default week. */
-export const createBookingsCodec = (now: Date) =>
-  createUrlCodec({
-    view: choiceParam('view', BOOKING_VIEWS, 'week'),
-    monday: { name: 'week', parse: text => (isMonday(text) ? text : getMonday(toIsoDay(now))) },
-    /** Key of the manager. Undefined for all managers. */
-    manager: { name: 'manager', parse: text => text.slice(0, FILTER_LENGTH_MAX) || undefined },
-    page: pageParam,
-    /** ID of the open booking. */
-    call: optionalParam('call'),
-  });
+export const bookingsCodec = createUrlCodec({
+  view: choiceParam('view', BOOKING_VIEWS, 'week'),
+  /** Undefined for the week of the next call. */
+  monday: { name: 'week', parse: text => (isMonday(text) ? text : undefined) },
+  /** Key of the manager. Undefined for all managers. */
+  manager: { name: 'manager', parse: text => text.slice(0, FILTER_LENGTH_MAX) || undefined },
+  page: pageParam,
+  /** ID of the open booking. */
+  call: optionalParam('call'),
+});
 
 /** Returns the path of a week with an open booking. */
 export const getCallHref = (id: string, startsAt: string): string =>
-  createBookingsCodec(new Date()).format(adminPaths.bookings, {
+  bookingsCodec.format(adminPaths.bookings, {
     monday: getMonday(toIsoDay(startsAt)),
     call: id,
   });

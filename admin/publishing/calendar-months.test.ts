@@ -37,7 +37,7 @@ it('keeps the local time when an item is moved across a clock change', () => {
 });
 
 it('names the time zone with its UTC offset on the given date', () => {
-  expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
+  expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, GMT+2', 'Kyiv, GMT+3']);
 });
 
 it('reads the month and kind from the calendar URL unless they are invalid', () => {

@@ -1,6 +1,7 @@
+import { formatOffset } from '../../domain/bookings/booking-times';
 import { getSite } from '../../domain/current-site';
 import { kindNames } from '../../domain/kinds';
-import { getHoursAhead, toInstant } from '../../domain/shared-hours';
+import { toInstant } from '../../domain/shared-hours';
 import { addDays } from '../../domain/start-dates';
 import { formatTime, toIsoDay } from '../dates';
 import { choiceParam, createUrlCodec } from '../list-url';
@@ -51,10 +52,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** Returns text such as `Monday 23 November`. */
 export const formatLongDay = (day: string): string => dayFormat.format(new Date(day)).replace(',', '');
 
-/** Returns text such as `Lisbon, UTC+1`. */
+/** Returns text such as `Lisbon, GMT+1`. */
 export function formatZone(now: Date): string {
-  const hoursAhead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
-  return `${createFormatter().name}, UTC${hoursAhead < 0 ? '−' : '+'}${Math.abs(hoursAhead)}`;
+  const { name, timeZone } = createFormatter();
+  return `${name}, ${formatOffset(now, timeZone)}`;
 }
 
 /** Creates the codec of the calendar's URL, with the current month as default. */
