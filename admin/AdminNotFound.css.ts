@@ -15,7 +15,7 @@ export const screen = style({
   padding: `24px ${pageMargin}`,
   '@media': {
     [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr) 240px', gap: 24 },
-    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', alignItems: 'start' },
+    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 },
   },
 });
 export const requestedPath = style({

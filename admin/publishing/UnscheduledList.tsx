@@ -16,45 +16,54 @@ type UnscheduledListProps = {
 
 /** Lists drafts that can be dropped on a day to schedule them. */
 export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
-  <Sheet isFlush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
-    <ul className={rows}>
-      {drafts.map(draft => (
-        <li key={draft.id}>
-          <Row
-            isFlush
-            href={KIND_AREAS[draft.kind].edit(draft.id)}
-            draggable={onLift !== undefined}
-            onDragStart={(event: DragEvent) => {
-              event.dataTransfer.effectAllowed = 'move';
-              onLift?.(draft);
-            }}
-            onDragEnd={() => onLift?.(undefined)}
-            lead={
-              onLift && (
-                <Text tone="muted" hiddenUpTo="tablet">
-                  <Icon path={grip} size={20} />
-                </Text>
-              )
-            }
-            title={formatTitle(draft)}
-            note={`${KIND_AREAS[draft.kind].singular}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
-              draft.updatedBy.name && `, ${draft.updatedBy.name}`
-            }`}
-          />
-        </li>
-      ))}
-    </ul>
-    <SheetPart>
-      <Text as="p" size="caption" tone="muted">
-        {drafts.length === 0 && 'Every draft is scheduled.'}
-        {drafts.length > 0 && !onLift && 'Only editors can schedule drafts.'}
-        {drafts.length > 0 && onLift && (
-          <>
-            <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
-            Open the draft to choose another time.
-          </>
-        )}
-      </Text>
-    </SheetPart>
+  <Sheet
+    isFlush
+    title="Not scheduled"
+    note={drafts.length === 0 && 'No drafts are waiting for a date.'}
+    action={<Text tone="muted">{drafts.length}</Text>}
+  >
+    {drafts.length > 0 && (
+      <>
+        <ul className={rows}>
+          {drafts.map(draft => (
+            <li key={draft.id}>
+              <Row
+                isFlush
+                href={KIND_AREAS[draft.kind].edit(draft.id)}
+                draggable={onLift !== undefined}
+                onDragStart={(event: DragEvent) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  onLift?.(draft);
+                }}
+                onDragEnd={() => onLift?.(undefined)}
+                lead={
+                  onLift && (
+                    <Text tone="muted" hiddenUpTo="tablet">
+                      <Icon path={grip} size={20} />
+                    </Text>
+                  )
+                }
+                title={formatTitle(draft)}
+                note={`${KIND_AREAS[draft.kind].singular}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
+                  draft.updatedBy.name && `, ${draft.updatedBy.name}`
+                }`}
+              />
+            </li>
+          ))}
+        </ul>
+        <SheetPart>
+          <Text as="p" size="caption" tone="muted">
+            {onLift ? (
+              <>
+                <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
+                Open the draft to choose another time.
+              </>
+            ) : (
+              'Only editors can schedule drafts.'
+            )}
+          </Text>
+        </SheetPart>
+      </>
+    )}
   </Sheet>
 );

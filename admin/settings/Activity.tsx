@@ -9,7 +9,6 @@ import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import { FilterBar } from '../FilterBar';
-import { growingButton } from '../kit/layout.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
@@ -18,7 +17,7 @@ import { ActivityLog } from './ActivityLog';
 import { type ActivityFilter, activityCodec, GROUP_LABELS, type ListedActivity } from './activity-url';
 import { SettingsPage } from './SettingsPage';
 
-const PER_PAGE = 50;
+const PER_PAGE = 30;
 
 export function Activity() {
   const { state, getHref, show, replace } = useUrlState(settingsPaths.activity, activityCodec);
@@ -36,14 +35,10 @@ export function Activity() {
   return (
     <SettingsPage
       title="Activity"
-      description="Everything users did in the admin. The log can’t be edited. Owners can export it."
+      description="Everything users did. Entries can’t be edited."
+      isOneLine
       action={
-        <Button
-          variant="outlined_black"
-          className={growingButton}
-          isSending={save.isPending}
-          onClick={() => save.mutate()}
-        >
+        <Button variant="outlined_black" isSending={save.isPending} onClick={() => save.mutate()}>
           Export CSV
         </Button>
       }

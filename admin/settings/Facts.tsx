@@ -9,14 +9,14 @@ import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { gap, stack } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
-import { Stack } from '../kit/Stack';
+import { Split, Stack } from '../kit/Stack';
 import { QueryBoundary } from '../ListBody';
 import { explainFailure } from '../query-client';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { type SaveMessage, SaveStatus } from './SaveStatus';
 import { SettingsPage } from './SettingsPage';
-import * as css from './SettingsPage.css';
 import { ThanksPreview } from './ThanksPreview';
 
 /** Delay (ms) before a changed field is saved. */
@@ -81,25 +81,32 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   });
   useEffect(() => store.subscribe(() => onChange()), [store]);
 
+  const renderField = (path: string) => <FactField key={path} path={path} uses={uses} />;
   return (
     <SettingsPage
       title="Facts"
       description="Each fact is stored once. Pages, emails and feeds use it."
       action={<SaveStatus {...state} />}
     >
-      <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(getFactName(path))}>
+      <Form
+        form={form}
+        className={`${stack} ${gap[3]}`}
+        onSubmit={() => {}}
+        onLeave={path => save(getFactName(path))}
+      >
         {FACT_BLOCKS.map(({ title, note, fields }) => (
-          <Sheet key={title} title={title} note={note}>
-            <Stack gap={5}>
+          <Sheet key={title} title={title} note={note} isSplit>
+            <Stack gap={5} columns={2}>
               {fields.map(field =>
                 typeof field === 'string' ? (
-                  <FactField key={field} path={field} uses={uses} />
+                  renderField(field)
                 ) : (
-                  <div key={field[0]} className={css.figure}>
-                    {field.map(path => (
-                      <FactField key={path} path={path} uses={uses} />
-                    ))}
-                  </div>
+                  <Stack key={field[0]} gap={2}>
+                    <Split width="72px" collapse="phone" gap={2}>
+                      {field.slice(0, 2).map(renderField)}
+                    </Split>
+                    {field.slice(2).map(renderField)}
+                  </Stack>
                 ),
               )}
               {fields.includes('thanks.title') && <ThanksPreview />}

@@ -94,16 +94,16 @@ function InviteForm() {
         </Button>
       </Form>
       {invitation && !invitation.mailed && <OneTimeLink url={invitation.address} />}
-      <Stack as="dl" columns={4} gap={4}>
+      <Stack as="dl" columns={2} gap={2}>
         {ROLES.map(role => (
-          <div key={role}>
+          <Inline key={role} gap={1} align="baseline">
             <Text as="dt" size="caption" weight="strong">
               {ROLE_LABELS[role].name}
             </Text>
             <Text as="dd" size="caption" tone="muted">
               {ROLE_LABELS[role].description}
             </Text>
-          </div>
+          </Inline>
         ))}
       </Stack>
     </Sheet>
@@ -121,7 +121,7 @@ function RequireTwoFactorSwitch() {
   });
   if (isRequired === undefined) return null;
   return (
-    <Inline gap={3}>
+    <Inline gap={3} wrap={false}>
       <Text as="label" weight="strong" htmlFor={id}>
         Require two-factor authentication for everyone
       </Text>

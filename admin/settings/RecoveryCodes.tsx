@@ -11,8 +11,8 @@ import { PasswordDialog } from './PasswordDialog';
 import * as css from './SettingsPage.css';
 
 type RecoveryCodesProps = {
-  /** Number of unused codes. Undefined without a second factor. */
-  remainingCount: number | undefined;
+  /** Number of unused codes. */
+  remainingCount: number;
   /** New codes, which are shown only once. */
   newCodes: string[] | undefined;
   onCodes: (codes: string[]) => void;
@@ -38,11 +38,7 @@ export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCod
           </ol>
         )}
         <Text as="p" size="small" tone="muted" role="status">
-          {newCodes
-            ? 'They are shown only once.'
-            : remainingCount === undefined
-              ? `You get ${RECOVERY_CODE_COUNT} with your first passkey or app.`
-              : `${remainingCount} of ${RECOVERY_CODE_COUNT} still work.`}
+          {newCodes ? 'They are shown only once.' : `${remainingCount} of ${RECOVERY_CODE_COUNT} still work.`}
         </Text>
         <Inline>
           {newCodes && (
@@ -55,11 +51,9 @@ export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCod
               </Button>
             </>
           )}
-          {remainingCount !== undefined && (
-            <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
-              Create new codes
-            </Button>
-          )}
+          <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
+            Create new codes
+          </Button>
         </Inline>
       </Stack>
       {isConfirming && (

@@ -11,6 +11,7 @@ import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { useStoreSelector } from '../fields/form-context';
 import type { WidgetProps } from '../fields/widget';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -62,6 +63,12 @@ export function Replies() {
 function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }) {
   const { replies } = trpc.useUtils();
   const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates }, customControls });
+  const { store } = form.context;
+  // Without templates, there is nothing to save.
+  const canSave = useStoreSelector(
+    store,
+    () => templates.length + Object.values(store.get().templates ?? []).length,
+  );
   const change = trpc.replies.changeTemplates.useMutation({
     meta: { done: adminMessages.templatesSaved, failed: adminMessages.templatesSaveFailed, form },
     onSuccess: savedSettings => replies.settings.setData(undefined, savedSettings),
@@ -73,11 +80,13 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
     >
       <Form form={form} className={rows} onSubmit={values => change.mutate({ ...values, seen })}>
         <Fields path="" />
-        <Inline>
-          <Button variant="black_red" type="submit" isSending={change.isPending}>
-            Save templates
-          </Button>
-        </Inline>
+        {canSave > 0 && (
+          <Inline>
+            <Button variant="black_red" type="submit" isSending={change.isPending}>
+              Save templates
+            </Button>
+          </Inline>
+        )}
       </Form>
     </Sheet>
   );

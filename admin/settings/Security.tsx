@@ -24,26 +24,22 @@ export function Security() {
   const [newCodes, setNewCodes] = useState<string[]>();
   return (
     <SettingsPage title="Your security" description={me?.owesSecondFactor && adminMessages.factorOwed}>
-      <Stack>
-        <Stack columns={2}>
-          <QueryBoundary query={factors} errorMessage={adminMessages.factorsFailed} height={240}>
-            {({ codes, passkeys, recoveryCodes }) => {
-              const hasTwoFactor = codes || passkeys.length > 0;
-              return (
-                <>
-                  <TwoFactor isOn={codes} onCodes={setNewCodes} />
-                  <RecoveryCodes
-                    remainingCount={hasTwoFactor ? recoveryCodes : undefined}
-                    newCodes={hasTwoFactor ? newCodes : undefined}
-                    onCodes={setNewCodes}
-                  />
-                  <Passkeys passkeys={passkeys} onCodes={setNewCodes} />
-                </>
-              );
-            }}
-          </QueryBoundary>
-          <Sessions />
-        </Stack>
+      <Stack columns={2}>
+        <QueryBoundary query={factors} errorMessage={adminMessages.factorsFailed} height={240}>
+          {({ codes, passkeys, recoveryCodes }) => {
+            const hasTwoFactor = codes || passkeys.length > 0;
+            return (
+              <>
+                <TwoFactor isOn={codes} onCodes={setNewCodes} />
+                {hasTwoFactor && (
+                  <RecoveryCodes remainingCount={recoveryCodes} newCodes={newCodes} onCodes={setNewCodes} />
+                )}
+                <Passkeys passkeys={passkeys} onCodes={setNewCodes} />
+              </>
+            );
+          }}
+        </QueryBoundary>
+        <Sessions />
         {me && <PasswordForm email={me.email} />}
       </Stack>
     </SettingsPage>

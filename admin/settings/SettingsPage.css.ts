@@ -51,16 +51,6 @@ globalStyle(`${codes} > li`, {
 });
 globalStyle(`${codes} > li:nth-child(even)`, { borderLeft: `1px solid ${roles.line}` });
 
-export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
-globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
-/** Number and symbol side by side, caption and date below. */
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) 72px',
-  gap: '10px',
-  selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
-});
-globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 /** As wide as the dialog on the site. */
 export const preview = style({
   maxWidth: 560,

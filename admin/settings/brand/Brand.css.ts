@@ -25,8 +25,8 @@ export const iconLogo = style({ width: 64, height: 64 });
 export const builtInIcon = style([on.black, { display: 'grid', placeItems: 'center' }]);
 globalStyle(`${builtInIcon} > svg`, { width: 42, height: 42 });
 export const emailLogo = style({ height: 40, width: 'auto', objectFit: 'contain' });
-export const builtInEmailLogo = style([on.black]);
-globalStyle(`${builtInEmailLogo} > svg`, { width: 40, height: 40 });
+export const builtInEmailLogo = style([builtInIcon, { width: 40 }]);
+globalStyle(`${builtInEmailLogo} > svg`, { width: 26, height: 26 });
 export const smallMark = style({ gap: 8, fontSize: '.875rem' });
 globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
 export const customColour = style({ position: 'relative' });
@@ -167,6 +167,7 @@ export const sampleButton = style({
   background: palette.red,
   fontSize: vars.size.small,
   fontWeight: 600,
+  whiteSpace: 'nowrap',
 });
 export const smallSampleButton = style({
   selectors: { '&&': { minHeight: 30, padding: '4px 12px', fontSize: '.8125rem' } },

@@ -16,8 +16,8 @@ import { Dialog } from '../../kit/Dialog';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { QueryBoundary } from '../../ListBody';
-import { swap } from '../../media/icons';
 import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
 import * as css from './Lists.css';
@@ -101,12 +101,13 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   }
                 />
               ) : (
-                <IconButton
-                  label={`Merge ${name} with another industry`}
-                  icon={swap}
+                <TextButton
+                  aria-label={`Merge ${name} with another industry`}
                   disabled={industries.length < 2}
                   onClick={() => setMergedName(name)}
-                />
+                >
+                  Merge
+                </TextButton>
               )
             }
             onChange={(names, rename) =>

@@ -49,4 +49,7 @@ export const name = style({
   textAlign: 'left',
   fontWeight: 560,
   lineHeight: 1.3,
+  '@media': {
+    [upTo('phone')]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'center' },
+  },
 });

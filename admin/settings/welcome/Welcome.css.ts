@@ -11,7 +11,7 @@ export const page = style({
   minHeight: '100vh',
   '@media': {
     '(max-width:1279px)': { gridTemplateColumns: '320px minmax(0,1fr)' },
-    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto auto 1fr' },
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr auto' },
   },
 });
 
@@ -93,7 +93,7 @@ export const main = style([
     display: 'flex',
     flexDirection: 'column',
     padding: 'clamp(28px,5.4vw,76px) clamp(20px,4vw,56px) 0',
-    '@media': { [upTo('tablet')]: { order: 3, paddingTop: 24 } },
+    '@media': { [upTo('tablet')]: { paddingTop: 24 } },
   },
 ]);
 export const title = style({ fontSize: 'clamp(2rem,1.4rem + 1.6vw,3rem)' });
@@ -120,7 +120,7 @@ export const previewPanel = style([
     padding: 'clamp(28px,5.4vw,76px) 36px 28px',
     '@media': {
       '(max-width:1279px)': { gridColumn: 2, paddingTop: 28 },
-      [upTo('tablet')]: { gridColumn: 1, order: 2, padding: 0 },
+      [upTo('tablet')]: { gridColumn: 1, padding: 0 },
     },
   },
 ]);
