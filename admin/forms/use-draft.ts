@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import type { FieldError as Complaint } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
@@ -149,7 +149,8 @@ export function useDraft(options: Options) {
   }
 
   const isLive = openedItem?.live !== undefined;
-  const liveValues = openedItem?.live && normalise(openedItem.live.values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result of `normalise` depends only on the values
+  const liveValues = useMemo(() => openedItem?.live && normalise(openedItem.live.values), [openedItem]);
   const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
   async function runAction(action: () => Promise<unknown>, successMessage: string | undefined) {

@@ -54,6 +54,7 @@ export const PresenceMarks = Extension.create({
         if (transactions.every(transaction => !transaction.docChanged || transaction.getMeta(REMOTE_CHANGE)))
           return null;
         const reservedNodes = new Map(getReservedBlocks(oldState).map(node => [node.attrs._id, node]));
+        if (reservedNodes.size === 0) return null;
         for (const { node, pos } of getBlocks(doc).toReversed()) {
           const original = reservedNodes.get(node.attrs._id);
           if (!original || original.eq(node)) continue;
