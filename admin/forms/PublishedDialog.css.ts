@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion, upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -14,6 +14,8 @@ export const body = style({
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
+// Space for the close button.
+globalStyle(`${body} h2`, { paddingRight: 28 });
 /** Phones show no dial, because it would push the last buttons below the toast. */
 export const side = style([
   on.black,

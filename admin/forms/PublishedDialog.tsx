@@ -116,7 +116,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
               Copy URL
             </Button>
           </Inline>
-          <Inline as="p" gap={6}>
+          <Inline as="p" gap={6} stacksOnPhone>
             {previousVersion && (
               <TextButton
                 disabled={restorePrevious.isPending}

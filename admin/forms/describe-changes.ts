@@ -75,14 +75,16 @@ const getRowKey = (row: unknown) =>
 function describeRowChanges(before: readonly unknown[], after: readonly unknown[]): string {
   const oldRows = new Map(before.map(row => [getRowKey(row), row]));
   const newRows = new Map(after.map(row => [getRowKey(row), row]));
-  const changedCount = [...newRows].filter(
+  const changedRows = [...newRows].filter(
     ([key, row]) => oldRows.has(key) && !hasSameValue(oldRows.get(key), row),
-  ).length;
+  );
   const addedCount = [...newRows.keys()].filter(key => !oldRows.has(key)).length;
   const removedCount = [...oldRows.keys()].filter(key => !newRows.has(key)).length;
-  if (changedCount + addedCount + removedCount === 0) return 'Reordered';
+  const [[key, row] = [], ...otherRows] = changedRows;
+  if (addedCount + removedCount + otherRows.length === 0)
+    return key === undefined ? 'Reordered' : describeChange(oldRows.get(key), row);
   return joinCounts([
-    changedCount > 0 && `${changedCount} changed`,
+    changedRows.length > 0 && `${changedRows.length} changed`,
     addedCount > 0 && `${addedCount} added`,
     removedCount > 0 && `${removedCount} removed`,
   ]);
