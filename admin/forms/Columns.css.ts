@@ -146,7 +146,6 @@ export const summary = style({
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${summary} h3`, { marginRight: 'auto', fontSize: '1rem', fontWeight: 600 });
-globalStyle(`${summary} small`, { margin: '0 10px', fontSize: vars.size.small, color: roles.muted });
 globalStyle(`${summary} svg`, { transition: `transform ${vars.time.base} ${vars.ease}` });
 globalStyle(`${details}[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
 export const content = style({ padding: '0 20px 20px' });
@@ -191,6 +190,9 @@ const floatingStates = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 );
 globalStyle([...floatingStates, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
+
+// Who else edits the field.
+globalStyle(`${columns} [data-field] > div + p`, { marginTop: 10 });
 
 /** Icon at the end of a row whose value can be changed. */
 const pencil = `url("data:image/svg+xml,${encodeURIComponent(

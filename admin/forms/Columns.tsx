@@ -52,9 +52,9 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
   );
 }
 
-type DetailsProps = { title: string; note?: ReactNode; children: ReactNode };
+type DetailsProps = { title: string; children: ReactNode };
 
-export function Details({ title, note, children }: DetailsProps) {
+export function Details({ title, children }: DetailsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -63,7 +63,6 @@ export function Details({ title, note, children }: DetailsProps) {
           <h3 id={id} className={text.strong}>
             {title}
           </h3>
-          {note && <small>{note}</small>}
           <Icon path={down} size={18} />
         </summary>
         {children && <div className={css.content}>{children}</div>}

@@ -48,7 +48,7 @@ export function FormBar(props: FormBarProps) {
         <StateMark state={state} />
         <span className={css.saveStatus}>
           {isUploading ? 'Uploading an image' : saveStatus}
-          {isReady && !isStored && !saveStatus && <Text hiddenUpTo="phone">Saves as you type</Text>}
+          {isReady && !isStored && !saveStatus && <Text hiddenUpTo="phone">Saved automatically</Text>}
         </span>
       </div>
       {isStored && props.count}

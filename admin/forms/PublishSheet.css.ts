@@ -20,12 +20,12 @@ export const head = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
-  padding: '16px 12px 24px 36px',
-  '@media': { [upTo('phone')]: { padding: '8px 8px 20px 20px' } },
+  padding: '14px 12px 24px 36px',
+  '@media': { [upTo('phone')]: { padding: '6px 8px 20px 20px' } },
 });
-globalStyle(`${head} h2:focus`, { outline: 0 });
+globalStyle(`${head} h2`, { outline: 0, lineHeight: '44px' });
 // The status, which keeps its place while the content scrolls.
-globalStyle(`${head} [role=status]`, { marginTop: 4, lineHeight: 1.35 });
+globalStyle(`${head} [role=status]`, { lineHeight: 1.35 });
 export const body = style({
   position: 'relative',
   flex: 1,
@@ -77,7 +77,7 @@ globalStyle(`${buttons} > button[aria-disabled=true]`, {
   cursor: 'not-allowed',
 });
 // The field of a problem is as wide as the sheet, below the message and its link.
-const rowWithField = `${body} ${row}:has(input,textarea)`;
+const rowWithField = `${body} ${row}:has(input:not([role=switch]),textarea)`;
 globalStyle(`${rowWithField} > ${rowEnd}`, { position: 'absolute', right: 0, top: 1 });
 globalStyle(`${body} li:not(${rowWithField}) > ${rowEnd}`, {
   '@media': { [above('phone')]: { marginTop: -9 } },
@@ -89,7 +89,6 @@ globalStyle(`${rowWithField} ${rowNote}`, { marginBottom: 8 });
 export const options = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0,1fr)',
-  marginBlock: 12,
   '@media': { [above('phone')]: { gridAutoFlow: 'column' } },
 });
 export const option = style({

@@ -62,7 +62,7 @@ export function ScheduleField({
 
   if (isUnchanged && isPermanent) return null;
   return (
-    <section aria-labelledby={titleId}>
+    <Stack as="section" aria-labelledby={titleId}>
       <SheetHead id={titleId} title={isUnchanged ? 'Schedule' : 'When'}>
         {formatZone(from ?? new Date())}
       </SheetHead>
@@ -174,7 +174,7 @@ export function ScheduleField({
           />
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chipFace } from '../../../components/ui/ChoiceChip.css';
+import { hint } from '../../../components/ui/Field.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -8,6 +10,15 @@ export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
 const NARROW_FIELD = '(max-width: 380px)';
 
 export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
+// The head of a list entry already names its only field. The help of the first entry explains all of them.
+globalStyle(`[data-entry] > * > [data-field]:only-child > div > ${fieldset} > ${label}`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`[data-entry] + [data-entry] ${hint}`, { display: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0,1fr)',
@@ -51,12 +62,9 @@ export const library = style({
   '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
 });
 
-export const alt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 12px',
-  alignItems: 'center',
-  marginTop: 12,
-});
+/** A single frame around the alt text and its alternative. */
+export const alt = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 0', marginTop: 12, paddingLeft: 1 });
+globalStyle(`${alt} > *`, { marginLeft: -1 });
+globalStyle(`${alt} ${chipFace}`, { height: '100%' });
 export const altText = style({ flex: '1 1 200px' });
 export const moreFields = style({ marginTop: 16 });

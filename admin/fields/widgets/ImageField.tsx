@@ -113,7 +113,9 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
           id={`${id}-file`}
           required={isRequired}
           title={src ? 'Replace image' : 'Drop or choose an image'}
-          note={hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`}
+          note={
+            !src && (hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`)
+          }
           accept={PHOTO_TYPES}
           share={upload.share}
           progressLabel={`Uploading ${label.toLowerCase()}`}

@@ -5,19 +5,25 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0 });
-export const legend = style({ marginBottom: 8, padding: 0, fontSize: vars.size.small, fontWeight: 600 });
+/** Beside the tags, like the name of a property. */
+export const legend = style({
+  float: 'left',
+  width: 100,
+  padding: '6px 8px 0 0',
+  fontSize: vars.size.small,
+  color: roles.muted,
+});
 
-const createUnderline = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
+const createUnderline = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -2px 0 ${color}` });
 
-/** Looks like one field that contains chips, input and button. */
-export const tagList = style({
+export const content = style({ marginLeft: 100 });
+export const tagList = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' });
+/** Looks like one field that contains the input and the button. */
+export const newTag = style({
+  flex: '1 1 100%',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px',
-  padding: 8,
-  border: `1px solid ${palette.grey450}`,
-  background: palette.white,
+  minWidth: 0,
+  borderBottom: `1px solid ${palette.grey450}`,
   ':hover': { borderColor: palette.black },
   selectors: {
     '&:has(input:focus)': createUnderline(palette.black),
@@ -32,9 +38,8 @@ globalStyle(`${tag} ${removeButton}`, {
 });
 export const input = style({
   flex: 1,
-  minWidth: 140,
+  minWidth: 0,
   height: 44,
-  padding: '0 8px',
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -42,7 +47,14 @@ export const input = style({
   '::placeholder': { color: roles.muted, opacity: 1 },
   ':focus': { outline: 0 },
 });
-export const addButton = style({ minHeight: 44 });
+export const addButton = style({
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 8px',
+  fontSize: vars.size.small,
+  fontWeight: 560,
+  ':hover': { background: roles.hover },
+});
 export const suggestionList = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: 8 });
 export const suggestion = style({
   minHeight: 32,

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/Button';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
@@ -43,49 +42,53 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
       <legend className={classNames(css.legend, required && !hidesRequiredMarks && requiredLabel)}>
         {label}
       </legend>
-      <div className={css.tagList} data-invalid={error ? '' : undefined}>
-        {tags.map(tag => (
-          <Chip key={tag} className={css.tag} onRemove={() => removeTag(tag)} removeLabel={`Remove ${tag}`}>
-            {tag}
-          </Chip>
-        ))}
-        <input
-          ref={input}
-          className={css.input}
-          value={draft}
-          onChange={event => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          aria-label="New tag"
-          aria-required={required || undefined}
-          placeholder="New tag"
-          autoComplete="off"
-          maxLength={60}
-          list={`${id}-known`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <datalist id={`${id}-known`}>
-          {suggestions
-            .filter(tag => !tags.includes(tag))
-            .map(tag => (
-              <option key={tag} value={tag} />
-            ))}
-        </datalist>
-        <Button className={css.addButton} variant="outlined_black" onClick={() => addTag()}>
-          Add Tag
-        </Button>
-      </div>
-      {tags.length === 0 && suggestions.length > 0 && (
-        <p className={css.suggestionList}>
-          {suggestions.slice(0, SUGGESTIONS_MAX).map(tag => (
-            <button key={tag} type="button" className={css.suggestion} onClick={() => addTag(tag)}>
-              <span className={visuallyHidden}>Add the tag </span>
+      <div className={css.content}>
+        <div className={css.tagList}>
+          {tags.map(tag => (
+            <Chip key={tag} className={css.tag} onRemove={() => removeTag(tag)} removeLabel={`Remove ${tag}`}>
               {tag}
-            </button>
+            </Chip>
           ))}
-        </p>
-      )}
-      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+          <div className={css.newTag} data-invalid={error ? '' : undefined}>
+            <input
+              ref={input}
+              className={css.input}
+              value={draft}
+              onChange={event => setDraft(event.target.value)}
+              onKeyDown={onKeyDown}
+              aria-label="New tag"
+              aria-required={required || undefined}
+              placeholder="New tag"
+              autoComplete="off"
+              maxLength={60}
+              list={`${id}-known`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <datalist id={`${id}-known`}>
+              {suggestions
+                .filter(tag => !tags.includes(tag))
+                .map(tag => (
+                  <option key={tag} value={tag} />
+                ))}
+            </datalist>
+            <button type="button" className={css.addButton} onClick={() => addTag()}>
+              Add Tag
+            </button>
+          </div>
+        </div>
+        {tags.length === 0 && suggestions.length > 0 && (
+          <p className={css.suggestionList}>
+            {suggestions.slice(0, SUGGESTIONS_MAX).map(tag => (
+              <button key={tag} type="button" className={css.suggestion} onClick={() => addTag(tag)}>
+                <span className={visuallyHidden}>Add the tag </span>
+                {tag}
+              </button>
+            ))}
+          </p>
+        )}
+        {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      </div>
     </fieldset>
   );
 }

@@ -37,7 +37,7 @@ function ArticleDetails({ slug }: { slug: string }) {
   const minutes = useFieldValue<number>('readingTime') ?? 0;
   return (
     <>
-      <Details title="Details" note="Saved automatically">
+      <Details title="Details">
         <UrlField slug={slug} />
         <Property label="Author" path="author" value={<AuthorName isNew={slug === ''} />}>
           <DefaultAuthor />

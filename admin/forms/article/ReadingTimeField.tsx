@@ -35,7 +35,7 @@ export function ReadingTimeField() {
   );
 }
 
-/** Shows the word count on which the reading time is based. */
+/** Shows the word count on which the reading time is based, and how to format text. */
 export function WordCount() {
   const count = useDebouncedRead(({ story }: ArticleValues) =>
     listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),
@@ -43,6 +43,7 @@ export function WordCount() {
   return (
     <Text as="p" look="line" size="small" tone="muted" hiddenUpTo="wide">
       {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}
+      {count > 0 && ' · Select text to format it'}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { barsHeight, GUTTER, wideText } from '../Columns.css';
+import { barsHeight, document, GUTTER, wideText } from '../Columns.css';
 
 /** On phones the toolbar is below the text, near the thumb. */
 export const frame = style({
@@ -45,6 +45,10 @@ export const tools = style([
 
 /** Offers to open a document, below the empty text. */
 export const pasteHint = style({ marginTop: 24, fontSize: vars.size.small, color: roles.muted });
+// An empty text needs no space to scroll its end into the middle.
+globalStyle(`${document}:has(${pasteHint})`, {
+  '@media': { [above('menu')]: { paddingBottom: 24 } },
+});
 export const tool = style({
   flex: '0 0 44px',
   display: 'grid',

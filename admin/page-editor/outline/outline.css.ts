@@ -126,7 +126,14 @@ export const gap = style({
     '&:is(:hover,:focus-visible)::before': { transform: 'none' },
   },
   '@media': {
-    [upTo('tablet')]: { opacity: 1, left: 40, right: 'auto', width: 44, '::before': { display: 'none' } },
+    // Without hover, only the selected row shows the button, on its lower edge.
+    [upTo('tablet')]: {
+      opacity: 1,
+      justifyContent: 'flex-end',
+      paddingRight: 20,
+      '::before': { transform: 'none' },
+      selectors: { [`${row}:not(${selectedRow}) > &`]: { display: 'none' } },
+    },
   },
 });
 export const disc = style({
@@ -138,13 +145,6 @@ export const disc = style({
   borderRadius: '50%',
   background: palette.red,
   color: palette.white,
-  '@media': {
-    [upTo('tablet')]: {
-      background: palette.white,
-      color: palette.black,
-      border: `1px solid ${palette.grey450}`,
-    },
-  },
 });
 
 export const footer = style({ flex: 'none', padding: '6px 0', borderTop: `1px solid ${palette.grey300}` });
