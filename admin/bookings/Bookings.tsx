@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { IconButton } from '../../components/ui/IconButton';
-import { next, previous } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
 import type { BookingState } from '../../domain/bookings/booking-state';
 import { listManagers } from '../../domain/colleague';
@@ -14,7 +12,8 @@ import { toIsoDay } from '../dates';
 import { Choices } from '../kit/Choices';
 import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
-import { Inline, Split, Stack } from '../kit/Stack';
+import { PeriodNav } from '../kit/PeriodNav';
+import { Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar } from '../kit/Toolbar';
 import { PagedList, QueryBoundary } from '../ListBody';
@@ -154,13 +153,10 @@ function WeekNav({ monday, now, onShow }: WeekNavProps) {
   const from = firstMonth === lastMonth ? firstDay : `${firstDay} ${firstMonth}`;
   return (
     <>
-      <Inline gap={1} wrap={false}>
-        <IconButton label="Previous week" icon={previous} onClick={() => onShow(addWeeks(monday, -1))} />
-        <Text as="b" weight="strong" look="numbers" aria-live="polite">
-          {from}–{lastDay} {lastMonth}
-        </Text>
-        <IconButton label="Next week" icon={next} onClick={() => onShow(addWeeks(monday, 1))} />
-      </Inline>
+      <PeriodNav
+        labels={['Previous week', `${from}–${lastDay} ${lastMonth}`, 'Next week']}
+        onStep={offset => onShow(addWeeks(monday, offset))}
+      />
       {monday !== thisWeek && (
         <Button variant="outlined_black" className={growingButton} onClick={() => onShow(thisWeek)}>
           This week

@@ -22,10 +22,9 @@ export const board = style({
 export const laneHead = style([
   on.white,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0,1fr)',
-    gap: '0 12px',
-    alignItems: 'end',
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
     minHeight: 74,
     marginBottom: 8,
     padding: '14px 16px 12px',
@@ -36,14 +35,6 @@ export const laneHead = style([
 ]);
 /** Head of the column below the dragged request. */
 export const targetHead = style({ paddingTop: 8, borderTop: `8px solid ${palette.red}` });
-export const laneCount = style({
-  gridRow: '1/3',
-  fontSize: '2.75rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 const card = style([
   on.white,
@@ -71,12 +62,5 @@ export const title = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible::after': { outline: `2px solid ${palette.black}`, outlineOffset: -4 },
   },
-});
-export const value = style({
-  fontSize: '1.25rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  color: roles.fg,
 });
 export const owner = style({ marginLeft: 'auto', color: roles.muted });

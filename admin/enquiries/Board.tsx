@@ -263,12 +263,14 @@ function Lane({ stage, count, counts, isTarget, children }: LaneProps) {
   return (
     <section ref={setNodeRef} aria-label={STAGE_LABELS[stage]}>
       <header className={classNames(css.laneHead, isOver && isTarget && css.targetHead)}>
-        <b className={css.laneCount}>{count}</b>
+        <Text as="b" size="largeFigure" look="numbers">
+          {count}
+        </Text>
         <Text as="h2" size="label" weight="strong">
           {STAGE_LABELS[stage]}
-        </Text>
-        <Text size="caption" tone="muted">
-          {counts && formatStageNote(stage, counts.byStage[stage])}
+          <Text block size="caption" tone="muted" weight="regular">
+            {counts && formatStageNote(stage, counts.byStage[stage])}
+          </Text>
         </Text>
       </header>
       {children}
@@ -319,7 +321,7 @@ function CardContent({ enquiry, title }: { enquiry: ListedEnquiry; title: ReactN
         {lostReason || description || 'No message'}
       </Text>
       <Inline gap={3} wrap={false}>
-        {value !== null && <span className={css.value}>{formatValue(value, currency, 'short')}</span>}
+        {value !== null && <Text size="figure">{formatValue(value, currency, 'short')}</Text>}
         <Text size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
           {!isOpenStage(stage)
             ? formatDay(stageSince)

@@ -62,31 +62,31 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }
     <article className={page} aria-labelledby="request-title">
       <Stack gap={5}>
         <div>
-          <Inline gap={4}>
-            <a
-              className={css.backLink}
-              href={listHref}
-              onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
-            >
-              <Icon path={previous} size={18} />
-              All requests
-            </a>
-            <Text size="small" tone="muted" look="numbers">
-              {enquiry.reference}
-            </Text>
-            <Text size="small" tone="muted">
-              {enquiry.departments.join(', ')}
-            </Text>
-          </Inline>
-          <Inline justify="between" align="end">
-            <h1 ref={titleRef} className={classNames(text.h2, css.name)} id="request-title" tabIndex={-1}>
-              {fullName} <span className={css.company}>{companyName}</span>
-            </h1>
+          <Inline wrap={false}>
+            <Inline gap={4} fill>
+              <a
+                className={css.backLink}
+                href={listHref}
+                onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
+              >
+                <Icon path={previous} size={18} />
+                All requests
+              </a>
+              <Text size="small" tone="muted" look="numbers">
+                {enquiry.reference}
+              </Text>
+              <Text size="small" tone="muted">
+                {enquiry.departments.join(', ')}
+              </Text>
+            </Inline>
             <Inline gap={0} wrap={false}>
               <NeighbourButton label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
               <NeighbourButton label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
             </Inline>
           </Inline>
+          <h1 ref={titleRef} className={classNames(text.h2, css.name)} id="request-title" tabIndex={-1}>
+            {fullName} <span className={css.company}>{companyName}</span>
+          </h1>
         </div>
         {spam ? (
           <Notice

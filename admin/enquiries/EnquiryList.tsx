@@ -193,7 +193,13 @@ function NextStep({
   }
   return (
     <>
-      <Text block size="small" weight={nextStep ? 'medium' : 'regular'} tone={nextStep ? undefined : 'muted'}>
+      <Text
+        block
+        size="small"
+        weight={nextStep ? 'medium' : 'regular'}
+        tone={nextStep ? undefined : 'muted'}
+        hiddenUpTo={nextStep ? undefined : 'tablet'}
+      >
         {nextStep || 'No next step yet'}
       </Text>
       <Text block size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>

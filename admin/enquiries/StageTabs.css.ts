@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
 export const tabs = style({
   display: 'grid',
@@ -22,13 +22,5 @@ export const tab = style({
   ':hover': { background: palette.grey100 },
   ':focus-visible': { outlineOffset: -4 },
   selectors: { '&[aria-current]': { borderBottomColor: palette.red } },
-});
-export const count = style({
-  minWidth: '1ch',
-  fontSize: '2.75rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const label = style({ display: 'grid', minHeight: '2.6em', alignContent: 'end' });

@@ -94,7 +94,9 @@ export function StageTabs({ stage, filters, counts, getHref, show }: StageTabsPr
             aria-current={filter === stage ? 'true' : undefined}
             onClick={(event: MouseEvent) => interceptClick(event) && show(change)}
           >
-            <span className={css.count}>{count?.count ?? ''}</span>
+            <Text size="largeFigure" look="numbers">
+              {count?.count ?? ''}
+            </Text>
             <span className={css.label}>
               <Text size="caption" tone="muted">
                 {count && formatStageNote(filter, count)}

@@ -94,8 +94,7 @@ globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: 
 globalStyle(`${pageHead} > fieldset`, {
   '@media': {
     [above('toc')]: { marginLeft: 'auto' },
-    [upTo('toc')]: { order: 1 },
-    [upTo('phone')]: { flexBasis: '100%' },
+    [upTo('toc')]: { order: 1, flexBasis: '100%' },
   },
 });
 globalStyle(`${pageHead}:has(> fieldset)`, {
@@ -235,6 +234,8 @@ export const toolButton = style({
   '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
 });
 
+/** Keeps the buttons beside a month in place. */
+export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600, whiteSpace: 'nowrap' });
 /** Keeps its width beside flexible content. */
 export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const touchTarget = style({ minHeight: 44 });

@@ -89,14 +89,6 @@ export const copyCode = styleVariants({
   /** In the surrounding typeface. */
   quiet: [copyButton, { fontVariantNumeric: 'tabular-nums', ':hover': { color: roles.fg } }],
 });
-/** An ID, in the surrounding typeface. */
-export const code = style({
-  fontFamily: vars.font,
-  fontSize: size.caption,
-  color: roles.muted,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
 export const multilineText = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** A secret to copy. A click selects the whole text. */
 export const secretValue = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -6,8 +6,6 @@ import { palette, vars } from '../../styles/tokens.css';
 /** ID of the hint about moving entries. */
 export const MOVE_HINT_ID = 'moving-plans';
 
-export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
-
 export const grid = style([on.white, { '@media': { [upTo('tablet')]: { display: 'none' } } }]);
 const sevenColumns = { display: 'grid', gridTemplateColumns: 'repeat(7,minmax(0,1fr))' } as const;
 export const weekdays = style({

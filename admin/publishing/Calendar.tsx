@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { IconButton } from '../../components/ui/IconButton';
-import { next, previous } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
@@ -11,6 +9,7 @@ import { adminMessages } from '../admin-messages';
 import { formatTime, toIsoDay } from '../dates';
 import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
+import { PeriodNav } from '../kit/PeriodNav';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
@@ -83,21 +82,10 @@ export function Calendar() {
       title="Calendar"
       action={
         <>
-          <Inline gap={1} wrap={false}>
-            <IconButton
-              label={formatMonth(addMonths(month, -1))}
-              icon={previous}
-              onClick={() => show({ month: addMonths(month, -1) })}
-            />
-            <b className={css.month} aria-live="polite">
-              {formatMonth(month)}
-            </b>
-            <IconButton
-              label={formatMonth(addMonths(month, 1))}
-              icon={next}
-              onClick={() => show({ month: addMonths(month, 1) })}
-            />
-          </Inline>
+          <PeriodNav
+            labels={[formatMonth(addMonths(month, -1)), formatMonth(month), formatMonth(addMonths(month, 1))]}
+            onStep={offset => show({ month: addMonths(month, offset) })}
+          />
           <Button
             variant="outlined_black"
             className={growingButton}

@@ -86,7 +86,9 @@ function DaysLeft({ since }: { since: string }) {
       className={days < URGENT_DAYS ? css.urgentRing : css.ring}
       style={setVars({ [css.remainingAngle]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
     >
-      <span className={css.days}>{days}</span>
+      <Text size="figure" tone="plain">
+        {days}
+      </Text>
       <span className={visuallyHidden}>{days === 1 ? ' day left' : ' days left'}</span>
     </p>
   );

@@ -1,19 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setSite } from '../../domain/current-site';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
+import { upTo } from '../../styles/breakpoints';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { formatCount } from '../format-count';
 import { gap, stack } from '../kit/layout.css';
-import { Sheet } from '../kit/Sheet';
+import { FoldingSheet, Sheet } from '../kit/Sheet';
 import { Split, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { explainFailure } from '../query-client';
+import { useMediaQuery } from '../use-media-query';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { type SaveMessage, SaveStatus } from './SaveStatus';
 import { SettingsPage } from './SettingsPage';
@@ -95,7 +99,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
         onLeave={path => save(getFactName(path))}
       >
         {FACT_BLOCKS.map(({ title, note, fields }) => (
-          <Sheet key={title} title={title} note={note} isSplit>
+          <Block key={title} title={title} note={note} count={fields.length}>
             <Stack gap={5} columns={2}>
               {fields.map(field =>
                 typeof field === 'string' ? (
@@ -111,10 +115,34 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
               )}
               {fields.includes('thanks.title') && <ThanksPreview />}
             </Stack>
-          </Sheet>
+          </Block>
         ))}
       </Form>
     </SettingsPage>
+  );
+}
+
+type BlockProps = { title: string; note: string | undefined; count: number; children: ReactNode };
+
+/** Renders a sheet, which is folded on phones. */
+function Block({ title, note, count, children }: BlockProps) {
+  const isPhone = useMediaQuery(upTo('phone'));
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isPhone)
+    return (
+      <Sheet title={title} note={note} isSplit>
+        {children}
+      </Sheet>
+    );
+  const state = (
+    <Text size="caption" tone="muted">
+      {formatCount(count, 'fact')}
+    </Text>
+  );
+  return (
+    <FoldingSheet title={title} state={state} isOpen={isOpen} onFold={setIsOpen}>
+      {children}
+    </FoldingSheet>
   );
 }
 

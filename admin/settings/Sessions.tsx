@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatDate, formatRelativeTime, toMidSentence } from '../dates';
+import { formatRelativeTime, toMidSentence } from '../dates';
 import { formatDevice, isHandheld } from '../device';
 import { Badge } from '../kit/Badge';
 import { touchTarget } from '../kit/layout.css';
@@ -48,11 +48,9 @@ export function Sessions() {
                 key={id}
                 lead={<Icon path={isHandheld(userAgent) ? phone : desktop} />}
                 title={`${formatDevice(userAgent)}${current ? ', this one' : ''}`}
-                note={`Signed in ${formatDate(createdAt)}, ${
-                  current
-                    ? 'active now'
-                    : `last active ${toMidSentence(formatRelativeTime(seenAt ?? createdAt))}`
-                }`}
+                note={
+                  current ? 'Active now' : `Active ${toMidSentence(formatRelativeTime(seenAt ?? createdAt))}`
+                }
                 end={
                   current ? (
                     <Badge tone="solid">This device</Badge>

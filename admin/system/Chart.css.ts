@@ -22,14 +22,6 @@ export const chart = style({
   marginTop: 22,
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '22px' } },
 });
-export const figure = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  fontSize: '5.5rem',
-  lineHeight: 0.8,
-  letterSpacing: '-.02em',
-  '@media': { [upTo('menu')]: { fontSize: '4.5rem' } },
-});
 export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
 /** Leaves room for the axis labels on narrow screens. */
 export const scaledChart = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });

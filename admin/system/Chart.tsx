@@ -40,7 +40,7 @@ export const Chart = ({
 }: ChartProps) => (
   <div className={css.chart}>
     <div>
-      <p className={css.figure}>
+      <p className={css.largeNumber}>
         {figure ?? '–'}
         {figure !== undefined && <small className={css.unit}>{unit}</small>}
       </p>
