@@ -1,16 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { vars } from '../../styles/tokens.css';
+import { tabletLayout } from './ContactHero.css';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)',
-  gap: '40px',
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  gap: '32px 40px',
+  '@media': { [tabletLayout]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-export const title = style({ marginTop: 28 });
-export const facts = style({ display: 'grid', gap: '10px', marginTop: 16, color: roles.muted });
+export const title = style({
+  marginTop: 28,
+  selectors: { '&&': { fontSize: 'clamp(1.75rem,3.4vw,3rem)' } },
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 28px',
+  marginTop: 16,
+  color: roles.muted,
+});
 export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 
 export const steps = style({ display: 'grid', marginTop: 12, counterReset: 'step' });
@@ -24,7 +32,7 @@ export const step = style({
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
-    color: palette.red,
+    color: roles.fg,
     fontStretch: vars.width.tall,
     fontWeight: 600,
     fontSize: '1.75rem',

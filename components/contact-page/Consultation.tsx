@@ -2,8 +2,6 @@ import type { Prefill } from '../../domain/closings/prefill';
 import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
 import { REQUEST_FORM_ID } from '../../domain/paths';
 import type { HeroByName } from '../../domain/sections/heroes';
-import { section, wrap } from '../../styles/layout.css';
-import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { BookingOffer } from '../consent/BookingOffer';
 import { ConsentGate } from '../consent/ConsentGate';
@@ -48,30 +46,28 @@ export function Consultation({ card: { title, facts, next }, to }: Pick<Hero, 'c
   const { name, role, rim, portrait } = findManager(to) ?? getHeadOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
-    <section className={classNames(on.white, section)} aria-label={title}>
-      <div className={classNames(wrap, css.columns)}>
-        <div>
-          <Person name={name} role={role} rim={rim} photo={portrait} />
-          <h2 className={classNames(text.h3, css.title)}>{title}</h2>
-          <ul className={css.facts}>
-            {facts.map(fact => (
-              <li key={fact.text} className={css.fact}>
-                <Icon path={factIcons[fact.kind]} />
-                {fact.text}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className={text.h4}>{next.title}</h3>
-          <ol className={css.steps}>
-            {steps.map(step => (
-              <li key={step} className={css.step}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
+    <section className={css.columns} aria-label={title}>
+      <div>
+        <Person name={name} role={role} rim={rim} photo={portrait} />
+        <h2 className={classNames(text.h2, css.title)}>{title}</h2>
+        <ul className={css.facts}>
+          {facts.map(fact => (
+            <li key={fact.text} className={css.fact}>
+              <Icon path={factIcons[fact.kind]} />
+              {fact.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={text.h4}>{next.title}</h3>
+        <ol className={css.steps}>
+          {steps.map(step => (
+            <li key={step} className={css.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

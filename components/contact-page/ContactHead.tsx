@@ -15,17 +15,19 @@ type ContactHeadProps = HeroByName<'contact'> &
 export function ContactHead({ card, addressee, message, to, ...hero }: ContactHeadProps) {
   const [sentRequest, setSentRequest] = useState<SentRequest>();
   return (
-    <>
-      <ContactHero {...hero} to={to} sentRequest={sentRequest}>
-        <RequestCard
-          title={card.form}
-          addressee={addressee}
-          message={message}
-          to={to}
-          afterSending={(managerName, sentAt) => setSentRequest({ managerName, sentAt })}
-        />
-      </ContactHero>
-      <Consultation card={card} to={to} />
-    </>
+    <ContactHero
+      {...hero}
+      to={to}
+      sentRequest={sentRequest}
+      consultation={<Consultation card={card} to={to} />}
+    >
+      <RequestCard
+        title={card.form}
+        addressee={addressee}
+        message={message}
+        to={to}
+        afterSending={(managerName, sentAt) => setSentRequest({ managerName, sentAt })}
+      />
+    </ContactHero>
   );
 }

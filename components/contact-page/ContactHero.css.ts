@@ -4,9 +4,11 @@ import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
-/** The dial hangs from the header, behind the text on tablets and above it on phones. */
+/** The dial is beside the text on tablets and above it on phones. */
 const stackedLayout = upTo('tablet');
-const tabletLayout = `${above('menu')} and ${stackedLayout}`;
+export const tabletLayout = `${above('menu')} and ${stackedLayout}`;
+/** Diameter beside the form. */
+const DIAL_SIZE = 'min(51vw,92svh,1000px)';
 
 /** Angles of the office's time and of the promised hour, and the angle shown without JavaScript. */
 export const nowAngle = createVar();
@@ -32,47 +34,42 @@ export const stage = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  '@media': { [upTo('menu')]: { position: 'static' } },
+  '@media': { [upTo('menu')]: { display: 'flow-root', position: 'static' } },
 });
-/** Keeps the dial beside the form while the form scrolls. */
 export const dial = style({
   selectors: {
     '&&': {
-      vars: { [size]: 'min(50vw,90vh,1000px)' },
-      position: 'sticky',
-      top: `calc((100vh + ${vars.header} - ${size})/2)`,
-      margin: '0 max(1.2vw,(100vw - 1960px)/2) 0 auto',
+      vars: { [size]: DIAL_SIZE },
+      top: `calc((100svh - ${vars.header} - ${size})/2)`,
     },
   },
   '@media': {
     [stackedLayout]: {
-      selectors: {
-        '&&': {
-          vars: { [size]: 'min(116vw,54svh)' },
-          position: 'relative',
-          top: 0,
-          margin: `calc(${size}*-.27) calc((100vw - ${size})/2) 0`,
-        },
-      },
+      selectors: { '&&': { vars: { [size]: 'min(80vw,42svh)' }, top: 0, margin: '20px auto 0' } },
     },
     [tabletLayout]: {
-      selectors: {
-        '&&': { vars: { [size]: '76vw' }, margin: `calc(${size}*-.18) -16vw 0 auto` },
-      },
+      selectors: { '&&': { vars: { [size]: '54vw' }, margin: `24px ${vars.gutter} 0 auto` } },
     },
   },
 });
 export const hours = style({ stroke: palette.grey700 });
 export const time = style({ selectors: { '&&': { fontSize: '12em' } } });
-export const column = style({
+export const columns = style({
   position: 'relative',
-  width: 'min(46%,560px)',
+  display: 'grid',
+  gridTemplateColumns: 'min(46%,560px) minmax(0,1fr)',
+  gap: '40px clamp(40px,6vw,96px)',
+  alignItems: 'end',
   paddingBlock: '24px clamp(40px,5vw,72px)',
-  '@media': { [stackedLayout]: { width: 'auto' } },
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+/** Below the dial. */
+globalStyle(`${columns} > section`, {
+  '@media': { [above('tablet')]: { paddingTop: `max(${DIAL_SIZE},100svh - ${vars.header})` } },
 });
 /** Title and lead, left of the dial on tablets. */
 export const words = style({
-  '@media': { [tabletLayout]: { width: '38%', minHeight: '44vw' } },
+  '@media': { [tabletLayout]: { width: '38%', minHeight: '56vw' } },
 });
 globalStyle(`${words} > p`, { '@media': { [tabletLayout]: { display: 'block' } } });
 export const form = style({ marginTop: 28 });

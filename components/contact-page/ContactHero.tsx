@@ -27,6 +27,7 @@ type ContactHeroProps = Pick<HeroByName<'contact'>, 'title' | 'lead' | 'dial'> &
   renderedAt?: string | undefined;
   to?: string | undefined;
   sentRequest: SentRequest | undefined;
+  consultation: ReactNode;
   /** The request form. */
   children: ReactNode;
 };
@@ -47,6 +48,7 @@ export function ContactHero({
   renderedAt,
   to,
   sentRequest,
+  consultation,
   children,
 }: ContactHeroProps) {
   const [now, setNow] = useState(() => (renderedAt ? new Date(renderedAt) : new Date()));
@@ -89,8 +91,8 @@ export function ContactHero({
           )}
         </ValueDial>
       </div>
-      <div className={wrap}>
-        <div className={css.column}>
+      <div className={classNames(wrap, css.columns)}>
+        <div>
           <div className={css.words}>
             <Breadcrumbs items={crumbs} />
             <h1 className={classNames(text.h1, opening.title)}>
@@ -109,6 +111,7 @@ export function ContactHero({
           </div>
           <div className={css.form}>{children}</div>
         </div>
+        {consultation}
       </div>
     </section>
   );

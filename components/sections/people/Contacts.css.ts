@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { frame, textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -7,23 +8,24 @@ import { palette, vars } from '../../../styles/tokens.css';
 const hairline = `1px solid ${roles.line}`;
 const rowLayout = upTo('tablet');
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  borderTop: `2px solid ${roles.fg}`,
-  '@media': { [rowLayout]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
+/** The portraits fill the frame. */
+export const list = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    '@media': { [rowLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingInline: vars.gutter } },
+  },
+]);
 /** Puts the portrait above the text, or beside it where each manager fills a row. */
 export const manager = style({
   display: 'flex',
   flexDirection: 'column',
-  selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
     [rowLayout]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(112px,2fr) 3fr',
       borderBottom: hairline,
-      selectors: { '& + &': { borderLeft: 0 } },
     },
   },
 });
@@ -47,7 +49,7 @@ export const details = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   padding: '24px 24px 8px',
-  selectors: { [`${manager}:first-child > &`]: { paddingLeft: 0 } },
+  selectors: { [`${manager}:first-child > &`]: { paddingLeft: textPadding } },
   '@media': {
     [rowLayout]: {
       padding: '18px 0 14px 18px',

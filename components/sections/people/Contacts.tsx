@@ -18,12 +18,12 @@ export const Contacts = ({ title, note }: SectionByName<'people contacts'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
-      <ul className={css.list}>
-        {listManagers().map(manager => (
-          <Card key={manager.key} manager={manager} />
-        ))}
-      </ul>
     </div>
+    <ul className={css.list}>
+      {listManagers().map(manager => (
+        <Card key={manager.key} manager={manager} />
+      ))}
+    </ul>
   </section>
 );
 
