@@ -5,10 +5,8 @@ import { on, roles } from '../../styles/surfaces.css';
 import { imageCaption, text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Width of the text between the contents and the margin. */
-export const bodyWidth = '640px';
-/** Reaches from the text to the end of its margin. */
-const margin = `calc((${bodyWidth} - min(100vw - 2*${vars.gutter},${vars.inner}))/2)`;
+/** Width of the text beside its contents. */
+export const bodyWidth = '820px';
 
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
@@ -113,10 +111,11 @@ export const quote = style([
 ]);
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
 
-/** On the page of an article, quotes and code reach into the margin, and images to the right edge of the window. */
-export const page = style([article]);
-globalStyle(`${page} > :is(${quote},:has(> pre))`, {
-  '@media': { [above('wide')]: { maxWidth: 'none', marginRight: margin } },
+/** On the page of an article, quotes and code are as wide as the column, and images reach the window's right edge. */
+export const page = style([article, { fontSize: 'clamp(1.0625rem,.9rem + .42vw,1.3125rem)' }]);
+globalStyle(`${page} > p,${page} > div`, { maxWidth: '37em' });
+globalStyle(`${page} > :is(${quote},${heading},${subheading},p:first-child,:has(> pre))`, {
+  maxWidth: 'none',
 });
 globalStyle(`${page} > ${heading}`, { paddingTop: '.6em', borderTop: `1px solid ${roles.edge}` });
 
@@ -126,12 +125,12 @@ export const figure = style({
   '@media': { [upTo('toc')]: { marginRight: `calc(-1*${vars.gutter})` } },
 });
 globalStyle(`${page} > ${figure}`, {
-  '@media': { [above('wide')]: { marginInline: `0 calc(${margin} - ${textPadding})` } },
+  '@media': { [above('toc')]: { marginInline: `0 calc(-1*${textPadding})` } },
 });
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
 export const image = style({ width: '100%' });
 export const caption = style([imageCaption, { marginLeft: textPadding }]);
-globalStyle(`${page} ${caption}`, { '@media': { [above('wide')]: { marginLeft: 0 } } });
+globalStyle(`${page} ${caption}`, { '@media': { [above('toc')]: { marginLeft: 0 } } });
 
 /** Marks the end of the article. */
 globalStyle(`${page} > p:last-child::after`, {

@@ -1,83 +1,71 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
+import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 import { bodyWidth } from '../../blog/ArticleBody.css';
 import { styleRows } from '../../blog/card-rows';
 import { stickyColumn } from '../../site/contents.css';
 
-/** The head beside the cover, or above it in narrower windows. */
+/** The title beside the whole cover, above it in narrower windows, and the author and tags in a row below both. */
 export const front = style([
   on.white,
   frame,
   {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
-    '@media': {
-      [above('tablet')]: {
-        gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
-        minHeight: `min(calc(100svh - ${vars.header} - 96px),860px)`,
-      },
-    },
+    '@media': { [above('tablet')]: { gridTemplateColumns: 'minmax(0,1fr) 54%' } },
   },
 ]);
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `clamp(20px,2.4vw,36px) ${vars.gutter} clamp(32px,4vw,56px) ${textPadding}`,
+export const head = style({ display: 'contents' });
+export const words = style({
+  padding: `clamp(20px,2.4vw,36px) ${vars.gutter} 32px ${textPadding}`,
+  '@media': { [above('tablet')]: { paddingRight: 24 } },
 });
 export const title = style([
   text.h1,
-  { margin: 'clamp(28px,4vw,56px) 0 32px', fontSize: 'clamp(2.375rem,1.2rem + 3.7vw,4.5rem)' },
+  { marginTop: 'clamp(28px,4vw,64px)', fontSize: 'clamp(2.375rem,1.2rem + 3.2vw,4rem)' },
 ]);
-const inlineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' });
-export const meta = style([inlineRow, { justifyContent: 'space-between', marginTop: 'auto' }]);
-export const tags = style([inlineRow, { marginTop: 20 }]);
+const inlineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
+export const meta = style([
+  inlineRow,
+  {
+    gridRow: 3,
+    justifyContent: 'space-between',
+    margin: `0 ${vars.gutter} 0 ${textPadding}`,
+    paddingBlock: 20,
+    borderBottom: `1px solid ${roles.line}`,
+    '@media': { [above('tablet')]: { gridArea: '2/1/auto/-1', marginRight: textPadding } },
+  },
+]);
+export const tags = inlineRow;
 
 export const cover = style({
   width: '100%',
   height: '100%',
+  aspectRatio: '4/3',
   objectFit: 'cover',
-  '@media': {
-    [above('tablet')]: { position: 'absolute', gridColumn: 2, inset: 0 },
-    [upTo('tablet')]: { aspectRatio: '2/1' },
-    [upTo('menu')]: { aspectRatio: '4/3' },
-  },
 });
 
 /** Clips images that end at the right edge of a window with a scrollbar. */
 export const article = style({ overflowX: 'clip' });
-/** The text between its contents and a margin. In narrower windows, the author is below the text. */
+/** The text beside its contents and author. In narrower windows, the author is below the text. */
 export const columns = style([
   wrap,
   {
     display: 'grid',
-    gridTemplateColumns: `minmax(0,${vars.measure}) minmax(240px,1fr)`,
-    columnGap: 48,
+    gridTemplateColumns: `minmax(208px,1fr) minmax(0,${bodyWidth})`,
+    columnGap: 'clamp(40px,6vw,96px)',
     alignItems: 'start',
     paddingBlock: 'clamp(40px,6vw,88px)',
-    '@media': {
-      [above('wide')]: { gridTemplateColumns: `minmax(0,1fr) ${bodyWidth} minmax(0,1fr)` },
-      [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 40 },
-    },
+    '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 40 } },
   },
 ]);
 export const margin = style([
   stickyColumn,
-  {
-    display: 'grid',
-    gap: 40,
-    order: 1,
-    '@media': { [above('toc')]: { gridArea: '1/2' }, [above('wide')]: { display: 'contents' } },
-  },
+  { display: 'grid', gap: 40, '@media': { [upTo('toc')]: { order: 1 } } },
 ]);
-globalStyle(`${margin} > *`, { '@media': { [above('wide')]: { gridArea: '1/3' } } });
-globalStyle(`${margin} > nav`, {
-  '@media': { [above('wide')]: { gridColumn: 1, position: 'sticky', top: `calc(${vars.header} + 32px)` } },
-});
 
 globalStyle(`${margin} > aside`, {
   '@media': { [above('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },

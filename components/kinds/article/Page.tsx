@@ -34,7 +34,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
             style={getTransitionStyle('cover', article.slug)}
             src={article.cover.src}
             alt={article.cover.alt}
-            sizes="(min-width: 900px) 42vw, 100vw"
+            sizes="(min-width: 900px) 54vw, 100vw"
             width={840}
             height={630}
             hasPriority
@@ -58,10 +58,12 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
   const { title, tags, publishedOn, readingTime, author } = article;
   return (
     <header className={css.head}>
-      <Breadcrumbs items={getItemCrumbs('blog', title)} />
-      <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
-        {title}
-      </h1>
+      <div className={css.words}>
+        <Breadcrumbs items={getItemCrumbs('blog', title)} />
+        <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
+          {title}
+        </h1>
+      </div>
       <div className={css.meta}>
         <Person
           name={author.name}
@@ -78,14 +80,14 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
           photo={getSmallestSource(author.avatar.src)}
         />
         <ShareLinks url={url} title={title} />
+        <ul className={css.tags} aria-label="Tags">
+          {tags.map(name => (
+            <li key={name}>
+              <Chip href={getBlogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={css.tags} aria-label="Tags">
-        {tags.map(name => (
-          <li key={name}>
-            <Chip href={getBlogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
-          </li>
-        ))}
-      </ul>
     </header>
   );
 }
