@@ -28,8 +28,7 @@ const rows = `${grid} > :is(:nth-child(8n+6),:nth-child(8n+7),:nth-child(8n))`;
 styleRows(rows, wide);
 globalStyle(rows, {
   '@media': {
-    [wide]: { gridColumn: '1/-1', gridTemplate: 'auto 1fr/minmax(0,2fr) minmax(0,7fr) minmax(0,3fr)' },
+    [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   },
 });
-globalStyle(`${rows} > :last-child`, { '@media': { [wide]: { gridArea: '1/3/3' } } });
 globalStyle(`${rows} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });

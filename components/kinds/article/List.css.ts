@@ -29,7 +29,9 @@ globalStyle(`${front} > section > div > :last-child`, {
   '@media': { [wideLayout]: { marginBlock: 'auto 40px' } },
 });
 globalStyle(`${front} :is(h1,h1 + p)`, { '@media': { [wideLayout]: { gridColumn: '1/-1' } } });
-globalStyle(`${front} h1`, { '@media': { [wideLayout]: { fontSize: 'min(6vw,6rem)' } } });
+globalStyle(`${front} h1`, {
+  '@media': { [wideLayout]: { fontSize: 'min(8.3vw,8.25rem)', lineHeight: 0.96 } },
+});
 export const otherArticles = style([wrap, sectionTight]);
 export const pager = style({
   selectors: { '*:not(:empty) + &:not(:empty)': { marginTop: 'clamp(40px,5vw,72px)' } },
