@@ -58,40 +58,11 @@ export const reversedCard = style({
   },
 });
 
-/** Returns the left offset of a column line in the poster's twelve-column grid. */
-const getColumnOffset = (column: number) =>
-  `calc(${textPadding} + (min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})*${column - 1}/12)`;
 /** The second of two cards in a row. */
 export const secondCard = style({});
-const halfFrame = `min(100vw,${vars.frame})/2`;
-/** Width of the first panel. Both panels start on grid lines. */
-const firstPanelWidth = createVar();
 
-export const mediumCard = style([
-  card,
-  {
-    minHeight: 'clamp(360px,25vw,560px)',
-    '@media': {
-      [above('wide')]: {
-        vars: { [firstPanelWidth]: getColumnOffset(4), [seam]: `calc(${firstPanelWidth} - ${RAIL_WIDTH})` },
-        gridTemplateColumns: `${firstPanelWidth} minmax(0,1fr)`,
-        selectors: {
-          [`&${reversedCard}`]: {
-            vars: {
-              [firstPanelWidth]: `calc(${getColumnOffset(4)} - ${vars.colGap})`,
-              [seam]: firstPanelWidth,
-            },
-          },
-          [`&${secondCard}`]: { vars: { [firstPanelWidth]: `calc(${getColumnOffset(11)} - ${halfFrame})` } },
-          [`&${secondCard}${reversedCard}`]: {
-            vars: { [firstPanelWidth]: `calc(${getColumnOffset(10)} - ${vars.colGap} - ${halfFrame})` },
-          },
-        },
-      },
-      [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr', ...noRail },
-    },
-  },
-]);
+/** The whole image above the text. */
+export const mediumCard = style([card, { gridTemplateRows: 'auto 1fr', ...noRail }]);
 
 /** The only card in its row, divided like a large card. */
 export const wideCard = style({
@@ -99,8 +70,8 @@ export const wideCard = style({
   '@media': {
     [above('wide')]: {
       selectors: {
-        [`${mediumCard}&`]: { vars: { [firstPanelWidth]: 'calc(100%*5/12)' } },
-        [`${mediumCard}${reversedCard}&`]: { vars: { [firstPanelWidth]: 'calc(100%*7/12)' } },
+        [`${mediumCard}&`]: { gridTemplate: 'auto/minmax(0,5fr) minmax(0,7fr)' },
+        [`${mediumCard}${reversedCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
       },
     },
   },
@@ -112,20 +83,20 @@ export const copy = style({
   minWidth: 0,
 });
 
+const PITCH = `(min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})/12`;
 const mediumPadding = 'clamp(24px,2.6vw,36px)';
 
 export const textMedium = style({
-  padding: `${mediumPadding} ${vars.colGap} ${mediumPadding} ${textPadding}`,
+  padding: `${mediumPadding} ${mediumPadding} ${mediumPadding} ${textPadding}`,
+  selectors: {
+    [`:is(${secondCard},${wideCard}${reversedCard}) > &`]: {
+      paddingInline: `${mediumPadding} ${textPadding}`,
+    },
+  },
   '@media': {
     [above('wide')]: {
-      selectors: {
-        [`${secondCard} > &`]: { paddingLeft: `calc(${getColumnOffset(8)} - ${halfFrame})` },
-        [`${reversedCard} > &`]: { paddingLeft: vars.colGap },
-        [`${secondCard}${reversedCard} > &, ${wideCard}${reversedCard} > &`]: { paddingRight: textPadding },
-      },
-    },
-    [upTo('wide')]: {
-      selectors: { [`${secondCard} > &`]: { paddingInline: `${mediumPadding} ${textPadding}` } },
+      // On the eighth of the twelve columns.
+      selectors: { [`${secondCard} > &&`]: { paddingLeft: `calc(${PITCH} + ${vars.colGap}/2)` } },
     },
     [upTo('menu')]: { selectors: { '&&': { paddingInline: textPadding } } },
   },
@@ -164,7 +135,7 @@ export const figure = style([
   text.figure,
   {
     marginTop: 24,
-    fontSize: '4.5rem',
+    fontSize: 'clamp(4.5rem,8vw,7.5rem)',
     whiteSpace: 'nowrap',
     selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
@@ -185,9 +156,12 @@ export const decorativeButton = styleVariants({
 export const art = style({
   position: 'relative',
   overflow: 'hidden',
-  selectors: { [`${reversedCard} > &`]: { order: -1 } },
+  selectors: {
+    [`${reversedCard} > &`]: { order: -1 },
+    [`${mediumCard} > &`]: { aspectRatio: '4/3', order: -1 },
+  },
   '@media': {
-    [upTo('wide')]: { selectors: { [`${mediumCard} > &`]: { minHeight: 320, order: -1 } } },
+    [above('wide')]: { selectors: { [`${wideCard}:not(${reversedCard}) > &&`]: { order: 0 } } },
     [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
   },
 });

@@ -81,7 +81,7 @@ export function CaseCardMedium({
       <CardArt
         item={item}
         hasPriority={hasPriority}
-        sizes={`(min-width: 1200px) ${isWide ? 58 : 34}vw, ${sizes}`}
+        sizes={`(min-width: 1200px) ${isWide ? 58 : 50}vw, ${sizes}`}
       />
     </article>
   );

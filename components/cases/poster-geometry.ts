@@ -28,7 +28,7 @@ export type PlacedPanel = Rect & { card: number; panel: Panel; edges: EdgeColour
  */
 function getClashWeight(edge: string, otherEdge: string): number {
   if (edge === otherEdge) return 1;
-  return 'WG'.includes(edge) && 'WG'.includes(otherEdge) ? 0.35 : 0;
+  return 'WG'.includes(edge) && 'WG'.includes(otherEdge) ? 0.7 : 0;
 }
 
 /** Returns a card's size, and its two panels relative to its top left corner. */
@@ -58,7 +58,7 @@ export function getPanels(
   if (place === 'tile') return stackPanels(360, 280);
   if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);
-  return layout === 'wide' ? placeSideBySide(360, isHalf ? 0.5 : 5 / 12) : stackPanels(320, 320);
+  return layout === 'wide' && !isHalf ? placeSideBySide(540, 5 / 12) : stackPanels(540, 420);
 }
 
 export function listCardPositions(
