@@ -7,6 +7,7 @@ import { choice } from './Choices.css';
 
 const depth = createVar();
 const stackedLayout = upTo('tablet');
+const SHAFT_WIDTH = 'clamp(48px,15vw,240px)';
 
 export const form = style({
   display: 'flex',
@@ -19,16 +20,20 @@ for (const level of LEVELS)
   });
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0,6fr) minmax(0,5fr)',
   gap: '14px 48px',
   alignItems: 'end',
-  paddingBlock: '24px 32px',
-  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '14px 20px' } },
+  // Leaves space for the drill.
+  paddingRight: `calc(${SHAFT_WIDTH} + 24px)`,
+  paddingBlock: '24px 40px',
+  '@media': {
+    [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '14px 20px' },
+  },
 });
 /** Keeps the breadcrumbs at the top. */
 export const introduction = style({ alignSelf: 'start' });
 export const verdicts = style({ display: 'grid', maxWidth: '27ch', marginBottom: 20, fontWeight: 580 });
-globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,9vw,9rem)' });
+globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,14vw,13rem)', marginBottom: 12 });
 
 export const rock = style({
   position: 'relative',
@@ -38,25 +43,28 @@ export const rock = style({
   // Leaves out the texture on the right, which would be behind the examples.
   '@media': { [stackedLayout]: { backgroundSize: '150% 100%' } },
 });
+/** Its shaft comes from the top of the page. */
 export const drill = style({
   position: 'absolute',
-  left: 'calc(50% + 24px)',
-  top: -12,
-  width: 'clamp(56px,12vw,200px)',
-  height: 'calc(100% + 12px)',
-  background: palette.red,
-  clipPath: 'polygon(0 0,100% 0,50% 100%)',
-  transform: `scaleY(${depth})`,
-  transformOrigin: '0 0',
+  right: textPadding,
+  width: SHAFT_WIDTH,
+  height: '100%',
+  transform: `translateY(calc(${depth}*100% - 100%))`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
-  '@media': { [stackedLayout]: { left: 'auto', right: 8 } },
+  pointerEvents: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-100vh 0 0',
+    background: palette.red,
+    clipPath: `polygon(0 0,100% 0,100% calc(100% - 1.4*${SHAFT_WIDTH}),50% 100%,0 calc(100% - 1.4*${SHAFT_WIDTH}))`,
+  },
 });
 export const layers = style({ position: 'relative', display: 'grid', gridAutoRows: '1fr' });
 globalStyle(`${layers} > ${choice}`, {
   alignContent: 'center',
   paddingLeft: textPadding,
-  paddingRight: 'calc(50% - 12px)',
-  '@media': { [stackedLayout]: { paddingRight: 80 } },
+  paddingRight: `calc(${SHAFT_WIDTH} + ${textPadding} + 24px)`,
 });
 globalStyle(`${layers} > ${choice}:nth-child(n+4)`, { color: palette.white });
 export const age = style({
