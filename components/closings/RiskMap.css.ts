@@ -62,6 +62,7 @@ export const mark = style({
     },
   },
 });
+const HALO = [-2, 0, 2].flatMap(x => [-2, 0, 2].map(y => `${x}px ${y}px 2px ${palette.white}`)).join();
 export const name = style({
   position: 'absolute',
   top: '100%',
@@ -69,18 +70,16 @@ export const name = style({
   marginTop: 4,
   padding: '0 8px',
   transform: 'translateX(-50%)',
-  background: palette.white,
+  // Separates the letters from the contours below them.
+  textShadow: HALO,
   fontSize: vars.size.small,
   fontWeight: 600,
   lineHeight: '24px',
   whiteSpace: 'nowrap',
   '@media': {
+    // Only the chosen point has space for its name.
     [upTo('phone')]: {
-      width: '8em',
-      fontSize: '.75rem',
-      lineHeight: '16px',
-      textAlign: 'center',
-      whiteSpace: 'normal',
+      selectors: { [`${input}:not(:checked,:hover,:focus-visible) + i + ${mark} > &`]: { opacity: 0 } },
     },
   },
   selectors: {
@@ -88,6 +87,7 @@ export const name = style({
       marginTop: 14,
       background: palette.black,
       color: palette.white,
+      textShadow: 'none',
     },
   },
 });

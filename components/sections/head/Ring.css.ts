@@ -33,8 +33,8 @@ export const ring = style({
 globalStyle(`${ring} > ${layer} circle[cx]`, { display: 'none' });
 export const satellite = style({
   position: 'absolute',
-  left: `calc(50% + sin(${satelliteAngle})*39.5% - 64px)`,
-  top: `calc(50% - cos(${satelliteAngle})*39.5% - 34px)`,
+  left: `calc(50% + sin(${satelliteAngle})*36.5% - 64px)`,
+  top: `calc(50% - cos(${satelliteAngle})*36.5% - 34px)`,
   display: 'grid',
   justifyItems: 'center',
   gap: '6px',
@@ -45,8 +45,8 @@ export const satellite = style({
   textAlign: 'center',
   '@media': {
     [stackedLayout]: {
-      left: `calc(50% + sin(${satelliteAngle})*39.5% - 26px)`,
-      top: `calc(50% - cos(${satelliteAngle})*39.5% - 26px)`,
+      left: `calc(50% + sin(${satelliteAngle})*37.5% - 26px)`,
+      top: `calc(50% - cos(${satelliteAngle})*37.5% - 26px)`,
       width: 52,
     },
   },
