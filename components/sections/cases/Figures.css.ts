@@ -39,8 +39,8 @@ export const copy = style({
   padding,
   selectors: { [`${poster}:first-child > &`]: { paddingLeft: textPadding } },
 });
-export const note = style({ marginTop: 10, maxWidth: '32ch', color: roles.muted });
-/** Below the note, as large as the width allows. */
+export const note = style({ order: 2, marginTop: 24, maxWidth: '32ch', color: roles.muted });
+/** Above the note, as large as the width allows. */
 export const figure = style({
   order: 1,
   marginTop: 'auto',
