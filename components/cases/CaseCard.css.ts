@@ -87,18 +87,20 @@ const PITCH = `(min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})/12
 const mediumPadding = 'clamp(24px,2.6vw,36px)';
 
 export const textMedium = style({
-  padding: `${mediumPadding} ${mediumPadding} ${mediumPadding} ${textPadding}`,
-  selectors: {
-    [`:is(${secondCard},${wideCard}${reversedCard}) > &`]: {
-      paddingInline: `${mediumPadding} ${textPadding}`,
-    },
-  },
+  padding: `${mediumPadding} ${textPadding}`,
   '@media': {
-    [above('wide')]: {
-      // On the eighth of the twelve columns.
-      selectors: { [`${secondCard} > &&`]: { paddingLeft: `calc(${PITCH} + ${vars.colGap}/2)` } },
+    [above('menu')]: {
+      paddingRight: mediumPadding,
+      selectors: {
+        [`:is(${secondCard},${wideCard}${reversedCard}) > &`]: {
+          paddingInline: `${mediumPadding} ${textPadding}`,
+        },
+      },
     },
-    [upTo('menu')]: { selectors: { '&&': { paddingInline: textPadding } } },
+    // On the eighth of the twelve columns.
+    [above('wide')]: {
+      selectors: { [`${secondCard} > &&&`]: { paddingLeft: `calc(${PITCH} + ${vars.colGap}/2)` } },
+    },
   },
 });
 
