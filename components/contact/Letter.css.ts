@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { control, field } from '../ui/Field.css';
+import { control, field, label } from '../ui/Field.css';
 
 export const letter = style({
   maxWidth: '27em',
@@ -11,10 +11,18 @@ export const letter = style({
 });
 /** Gaps are as tall as a line, and underlined instead of framed. */
 globalStyle(`${letter} ${field}`, {
-  display: 'inline-block',
+  // Puts the words in the gap, rather than its box, on the line of the letter.
+  display: 'inline-grid',
   width: '9em',
   maxWidth: '100%',
-  verticalAlign: 'bottom',
+  verticalAlign: 'baseline',
 });
-globalStyle(`${letter} ${field}:has(textarea)`, { display: 'block', width: 'auto' });
-globalStyle(`${letter} ${control}`, { borderWidth: '0 0 2px', borderColor: roles.fg });
+globalStyle(`${letter} ${field}:has(textarea)`, { display: 'block', width: 'auto', margin: '.2em 0 .5em' });
+globalStyle(`${letter} ${control}`, {
+  height: 'auto',
+  padding: '24px 0 2px',
+  borderWidth: '0 0 2px',
+  borderColor: roles.fg,
+  fontSize: '.8em',
+});
+globalStyle(`${letter} ${label}`, { left: 0, top: 26, maxWidth: '100%', fontSize: '.66em' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { halves } from './ContactSection.css';
@@ -7,6 +8,8 @@ export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(144px,1fr)',
+  // Three whole days.
+  '@media': { [upTo('phone')]: { gridAutoColumns: 'calc(100%/3)' } },
   minWidth: 0,
   overflowX: 'auto',
   marginBottom: 28,

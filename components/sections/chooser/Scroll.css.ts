@@ -9,8 +9,8 @@ export const markerTop = createVar();
 export const markerHeight = createVar();
 
 const rowHeight = 72;
-/** Half a row is visible as a hint that the list scrolls. */
-const viewHeight = 5.5 * rowHeight;
+/** Half a row more than six is visible as a hint that the list scrolls. */
+const viewHeight = 6.5 * rowHeight;
 
 export const layout = style({
   display: 'grid',
@@ -25,12 +25,12 @@ export const layout = style({
 
 export const view = style({
   position: 'relative',
-  height: viewHeight,
+  maxHeight: viewHeight,
   overflow: 'auto',
   scrollbarWidth: 'none',
   borderBlock: `1px solid ${roles.line}`,
   '@media': {
-    [upTo('menu')]: { height: 'auto', overflow: 'visible' },
+    [upTo('menu')]: { maxHeight: 'none', overflow: 'visible' },
     [noScript]: { display: 'none' },
     print: { display: 'none' },
   },
