@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
@@ -35,7 +36,10 @@ export const copy = style({
   minWidth: 0,
   justifyContent: 'center',
   gap: 18,
-  padding: 'clamp(36px,5vw,88px) clamp(20px,4.4vw,72px)',
+  padding: `clamp(36px,5vw,88px) ${textPadding} clamp(36px,5vw,88px) clamp(20px,4.4vw,72px)`,
+  selectors: {
+    [`${row}:nth-of-type(even)>&`]: { paddingInline: `${textPadding} clamp(20px,4.4vw,72px)` },
+  },
 });
 export const figures = style({
   display: 'grid',
