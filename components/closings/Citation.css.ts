@@ -43,8 +43,6 @@ globalStyle(`${questions} > ${choice}`, {
   flexWrap: 'nowrap',
   justifyContent: 'space-between',
   borderTop: `1px solid ${roles.line}`,
-  // The beam passes on the right, beside the questions.
-  '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'start' } },
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });
@@ -96,7 +94,13 @@ export const passage = style({
     clipPath: 'polygon(0 50%,100% 0,100% 100%)',
   },
   selectors: { [`${beam}[data-aimed] ~ * &::before`]: { display: 'none' } },
-  '@media': { [stackedLayout]: { '::before': { display: 'none' } } },
+  '@media': {
+    [stackedLayout]: {
+      marginInline: `calc(-1*${vars.gutter})`,
+      paddingInline: vars.gutter,
+      '::before': { display: 'none' },
+    },
+  },
 });
 export const missing = style({
   marginInline: -22,
