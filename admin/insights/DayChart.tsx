@@ -3,6 +3,8 @@ import { formatCount } from '../format-count';
 import { Inline, Stack } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
+import { Legend } from '../system/Chart';
+import { chartColours, hatchedSwatch } from '../system/Chart.css';
 import * as css from './Insights.css';
 
 export type Day = { day: string; visits?: number | undefined; requests: number };
@@ -66,17 +68,13 @@ export function DayChart({ days, label }: { days: readonly Day[]; label: string 
 }
 
 export const ChartLegend = ({ unit }: { unit: string }) => (
-  <Inline gap={4}>
-    <Text size="caption">
-      <i className={css.legendBar} /> visits {unit}
-    </Text>
-    <Text size="caption">
-      <i className={css.legendCircle} /> one request
-    </Text>
-    <Text size="caption">
-      <i className={css.legendMissing} /> no visits counted
-    </Text>
-  </Inline>
+  <Legend
+    entries={[
+      { text: `visits ${unit}`, colour: chartColours.grey300 },
+      { text: 'one request', look: css.legendCircle },
+      { text: 'no visits counted', look: hatchedSwatch },
+    ]}
+  />
 );
 
 export const DayTable = ({ days }: { days: readonly Day[] }) => (

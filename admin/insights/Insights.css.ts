@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
+import { swatch } from '../system/Chart.css';
 
 /** One column per day: circles are requests, bars are visits. */
 export const chart = style({
@@ -28,8 +29,8 @@ export const bar = style({ minHeight: 1, background: palette.grey300 });
 const hatched = `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`;
 /** Marks a day without data, as opposed to a day without visits. */
 export const missingBar = style({ height: 40, background: hatched });
-const legend = { display: 'inline-block', width: 12, height: 12 };
-export const legendBar = style({ ...legend, background: palette.grey300 });
-export const legendMissing = style({ ...legend, background: hatched });
-export const legendCircle = style({ ...legend, borderRadius: '50%', background: palette.red });
+export const legendCircle = style([
+  swatch,
+  { borderRadius: '50%', background: palette.red, boxShadow: 'none' },
+]);
 export const share = style({ display: 'block', height: 4, marginTop: 4, background: palette.grey300 });

@@ -14,15 +14,13 @@ type PageProps = {
   nav?: ReactNode;
   /** Keeps title and action on one line on phones. */
   isOneLine?: boolean;
-  /** Whether an item is open, which then fills narrow screens. */
-  isOpen?: boolean;
   children: ReactNode;
 };
 
-export function Page({ title, description, action, views, nav, isOneLine, isOpen, children }: PageProps) {
+export function Page({ title, description, action, views, nav, isOneLine, children }: PageProps) {
   const content = (
     <>
-      <div className={classNames(css.pageHead, isOneLine && css.singleLineHead, isOpen && css.openItemHead)}>
+      <div className={classNames(css.pageHead, isOneLine && css.singleLineHead)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           {description && <p className={css.pageIntro}>{description}</p>}
@@ -33,7 +31,7 @@ export function Page({ title, description, action, views, nav, isOneLine, isOpen
       {children}
     </>
   );
-  if (!nav) return <div className={classNames(css.page, isOpen && css.openItemPage)}>{content}</div>;
+  if (!nav) return <div className={css.page}>{content}</div>;
   return (
     <div className={css.pageWithNav}>
       {nav}

@@ -75,12 +75,6 @@ export const singleLineHead = style({
     [`${upTo('phone')} and (min-width: 340px)`]: { flexWrap: 'nowrap' },
   },
 });
-/** On narrow screens, an open item fills the page, without margins or title. */
-export const openItemPage = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
-export const openItemHead = style({
-  '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
-});
-globalStyle(`${openItemHead} h1`, { visibility: 'visible' });
 export const pageIntro = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
 export const pageAction = style({
   display: 'flex',

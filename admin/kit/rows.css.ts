@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { openItemPage, pageMargin } from './layout.css';
+import { pageMargin } from './layout.css';
 
 const fullBleed = { marginInline: `calc(-1*${pageMargin})` };
 
@@ -10,7 +10,6 @@ export const sheet = style([
   on.white,
   { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: fullBleed } },
 ]);
-globalStyle(`${openItemPage} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
 export const paddedSheet = style({
   // Leaves room for the sticky header.
   scrollMarginTop: 88,

@@ -71,15 +71,6 @@ export const hatchedSwatch = style([
 export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
 export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
-export const table = style({ width: '100%', minWidth: 640, borderCollapse: 'collapse' });
-export const cell = style({
-  padding: '6px 16px 6px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  textAlign: 'left',
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const largeNumber = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../domain/attachment';
-import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { textButton } from '../kit/parts.css';
+import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { CHART_WIDTH, Chart, Legend, MissingData } from './Chart';
 import * as css from './Chart.css';
@@ -134,41 +134,20 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 ];
 
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
-  <details className={text.small}>
+  <details>
     <summary className={textButton}>Show as a table</summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-    <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Measurements by hour">
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {['Hour starting', ...COLUMNS.map(([heading]) => heading)].map(heading => (
-              <th key={heading} scope="col" className={css.cell}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.toReversed().map(hour => (
-            <tr key={hour.at}>
-              <th scope="row" className={css.cell}>
-                {formatTime(hour.at)}
-              </th>
-              {hour.minutes === 0 ? (
-                <td className={css.cell} colSpan={COLUMNS.length}>
-                  No measurements
-                </td>
-              ) : (
-                COLUMNS.map(([head, value]) => (
-                  <td key={head} className={css.cell}>
-                    {value(hour)}
-                  </td>
-                ))
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      columns={[
+        { title: 'Hour starting', look: 'line' },
+        ...COLUMNS.map(([title]) => ({ title, look: 'named' as const })),
+      ]}
+    >
+      {hours
+        .filter(({ minutes }) => minutes > 0)
+        .toReversed()
+        .map(hour => (
+          <TableRow key={hour.at} cells={[formatTime(hour.at), ...COLUMNS.map(([, value]) => value(hour))]} />
+        ))}
+    </Table>
   </details>
 );

@@ -114,6 +114,7 @@ export const menu = style({
   display: 'flex',
   gap: '12px',
   marginLeft: 'auto',
+  '@media': { [upTo('phone')]: { display: 'none' } },
   selectors: { [`${phone} &`]: { display: 'none' } },
 });
 export const menuLine = style({ width: 34, height: 4, background: palette.grey500 });
@@ -172,7 +173,10 @@ export const sampleButton = style({
 export const smallSampleButton = style({
   selectors: { '&&': { minHeight: 30, padding: '4px 12px', fontSize: '.8125rem' } },
 });
-export const endButton = style({ selectors: { [`${phone} &`]: { marginLeft: 'auto' } } });
+export const endButton = style({
+  '@media': { [upTo('phone')]: { marginLeft: 'auto' } },
+  selectors: { [`${phone} &`]: { marginLeft: 'auto' } },
+});
 export const link = style({
   fontWeight: 560,
   textDecoration: `underline 2px ${palette.red}`,
@@ -200,7 +204,7 @@ export const previewPair = style([
     gap: '14px',
     padding: '14px 16px 18px',
     borderTop: `1px solid ${palette.grey200}`,
-    '@media': { '(max-width:374px)': { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
     selectors: { [`${phone} &`]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);

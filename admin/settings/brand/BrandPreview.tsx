@@ -20,7 +20,6 @@ type BrandPreviewProps = {
   typeface?: Typeface;
   logo: LogoPreview | null;
   answerTime?: string;
-  title?: string;
   /** Explanation of when the changes go live. */
   note?: string;
   /** Content below the preview. */
@@ -35,7 +34,7 @@ const WIDTHS = [
 
 export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
-  const { answerTime = getSite().answerTime, title = 'Preview' } = props;
+  const { answerTime = getSite().answerTime } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('Desktop');
   // Set the text colour explicitly, because the site's accent surface on black has none.
   const accentStyle = { background: accent, color: getTextColour(accent) };
@@ -60,7 +59,7 @@ export function BrandPreview(props: BrandPreviewProps) {
         <div className={css.previewHead}>
           <Inline justify="between">
             <Text as="h2" size="subtitle">
-              {title}
+              Preview
             </Text>
             <Choices
               label="Width"

@@ -15,7 +15,6 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
       accent={colour ?? facts.accent}
       logo={logo}
       answerTime={typedFacts.answerTime}
-      title="Preview"
       note={
         step === 'people'
           ? 'Changes to people are public immediately.'
