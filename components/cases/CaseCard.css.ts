@@ -58,7 +58,6 @@ export const reversedCard = style({
   },
 });
 
-/** The second of two cards in a row. */
 export const secondCard = style({});
 
 /** The whole image above the text. */

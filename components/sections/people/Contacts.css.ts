@@ -8,7 +8,6 @@ import { palette, vars } from '../../../styles/tokens.css';
 const hairline = `1px solid ${roles.line}`;
 const rowLayout = upTo('tablet');
 
-/** The portraits fill the frame. */
 export const list = style([
   frame,
   {
