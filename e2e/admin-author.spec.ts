@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { restArticle } from '../domain/rest/article';
-import { openList, overwriteDraft, publish, signIn, signInAs } from './admin-sign-in';
+import { openList, overwriteDraft, publish, readId, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Returns all fields of a public article except its title. */
@@ -35,10 +35,9 @@ test("publishes an author's draft when an editor accepts the author's request", 
   await expect(form).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: 'What an author may' });
   await expect(row).toContainText('Draft');
-  await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/, /^More/]);
+  await expect(row.getByRole('button')).toHaveText([/^Copy ID/, /^Edit/, /^Delete/, /^More/]);
 
-  const id = await row.getByRole('code').textContent();
-  await overwriteDraft(page, id ?? '', await readRemainingFields(page));
+  await overwriteDraft(page, await readId(row), await readRemainingFields(page));
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
   await form.getByRole('button', { name: 'Request publication' }).click();

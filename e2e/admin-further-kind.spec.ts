@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCopyWithEvent } from '../server/further-kind.test-kit';
+import { readId } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess, seededData } from './site-process';
 import { visit } from './visit';
@@ -50,7 +51,7 @@ test('provides a form, an admin list, pages and search for a new kind @more', as
     await form.getByRole('button', { name: 'Back to Events' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Lanterns at noon' });
     await expect(row).toContainText('Draft');
-    const id = await row.getByRole('code').textContent();
+    const id = await readId(row);
     await page.request.post(`${site.url}/api/trpc/content.publish`, { data: { kind: 'event', id } });
     await page.reload();
     await expect(row).toContainText('Live');

@@ -36,6 +36,12 @@ export async function signInAs(role: Role, page: Page, host: Page): Promise<void
   await callApi(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
 }
 
+/** Reads the ID of a listed item. Its button shows only the first characters. */
+export async function readId(row: Locator): Promise<string> {
+  const title = await row.getByRole('button', { name: /^Copy ID/ }).getAttribute('title');
+  return title?.replace('Copy ', '') ?? '';
+}
+
 export async function overwriteDraft(page: Page, id: string, values: object): Promise<void> {
   const input = encodeURIComponent(JSON.stringify({ kind: 'article', id }));
   const openResponse = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();

@@ -12,7 +12,8 @@ export const CopyCode = ({ text, name = text, look = 'code', children = text }: 
   <button
     type="button"
     className={css.copyCode[look]}
-    title="Copy"
+    // The text may be shortened.
+    title={`Copy ${text}`}
     onClick={() => copyText(text, `${name} copied`)}
   >
     <span className={visuallyHidden}>Copy </span>
