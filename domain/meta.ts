@@ -16,7 +16,7 @@ export const truncateToSentences = (text: string): string =>
 /** Elements without page text. Raw elements end at the first end tag, and the others can be nested. */
 const RAW_ELEMENTS = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED_ELEMENTS = new Set(['template', 'object', 'svg']);
-const LINE_END_TAG_PATTERN = /^(?:br|\/p|\/li)$/;
+const LINE_END_TAGS = new Set(['br', '/p', '/li']);
 const TAG_NAME_PATTERN = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /** Omits hidden elements and decodes common entities. Makes a single pass, because input may be hostile. */
@@ -31,16 +31,25 @@ export function stripTags(html: string): string {
     if (depth === 0) text += visibleText;
   };
   for (let tagStart = html.indexOf('<'); tagStart >= 0; tagStart = html.indexOf('<', position)) {
+    if (tagEnd <= tagStart) tagEnd = html.indexOf('>', tagStart) + 1;
+    if (tagEnd === 0) {
+      // No further tag ends, so only a comment hides text.
+      const commentStart = html.indexOf('<!--', tagStart);
+      append(html.slice(position, commentStart < 0 ? undefined : commentStart));
+      return decodeEntities(text);
+    }
     TAG_NAME_PATTERN.lastIndex = tagStart + 1;
-    const [name] = TAG_NAME_PATTERN.exec(lowerHtml) ?? [];
-    const isComment = lowerHtml.startsWith('!--', tagStart + 1);
-    if (tagEnd <= tagStart) tagEnd = html.indexOf('>', tagStart) + 1 || Number.POSITIVE_INFINITY;
-    if (!name || (tagEnd === Number.POSITIVE_INFINITY && !isComment)) {
+    // Unlike `exec`, `test` creates no objects.
+    const name = TAG_NAME_PATTERN.test(lowerHtml)
+      ? lowerHtml.slice(tagStart + 1, TAG_NAME_PATTERN.lastIndex)
+      : '';
+    if (!name) {
       append(html.slice(position, tagStart + 1));
       position = tagStart + 1;
       continue;
     }
-    append(html.slice(position, tagStart) + (LINE_END_TAG_PATTERN.test(name) ? ' ' : ''));
+    const isComment = name === '!' && lowerHtml.startsWith('--', tagStart + 2);
+    append(html.slice(position, tagStart) + (LINE_END_TAGS.has(name) ? ' ' : ''));
     if (depth === 0 && NESTED_ELEMENTS.has(name)) hiddenElement = name;
     if (name === hiddenElement && !isSelfClosed(html, name, tagEnd)) depth++;
     else if (depth > 0 && name === `/${hiddenElement}`) depth--;
