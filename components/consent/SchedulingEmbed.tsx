@@ -24,8 +24,11 @@ export default function SchedulingEmbed({ onShownChange }: ThirdPartyProps) {
 
   const toggleForm = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
-    flushSync(() => setIsWriting(!isWriting));
-    // The calendar above the button appears or disappears, which moves the button.
+    flushSync(() => {
+      setIsWriting(!isWriting);
+      onShownChange(isWriting);
+    });
+    // Swapping the calendar and the form moves the button.
     button.scrollIntoView({ block: 'nearest' });
   };
 
