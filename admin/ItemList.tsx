@@ -96,7 +96,12 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           title={
             <Text size="title">
               {item.writable ? (
-                <a href={KIND_AREAS[kind].edit(item._id)} data-item={item._id} onClick={open}>
+                <a
+                  className={css.titleLink}
+                  href={KIND_AREAS[kind].edit(item._id)}
+                  data-item={item._id}
+                  onClick={open}
+                >
                   {title}
                 </a>
               ) : (

@@ -70,8 +70,8 @@ const copyButton = style({
   position: 'relative',
   minHeight: 24,
   whiteSpace: 'nowrap',
-  // Enlarges the touch target to 44 px.
-  '::after': { content: '', position: 'absolute', inset: '-6px -4px -14px' },
+  // Enlarges the touch target to 44 px, but not over the title above.
+  '::after': { content: '', position: 'absolute', inset: '0 -4px -20px' },
 });
 export const copyCode = styleVariants({
   code: [
