@@ -29,7 +29,7 @@ const BOOKINGS_PER_PAGE = 30;
 const REFRESH_INTERVAL_MS = 60_000;
 
 const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
-  week: ['No calls this week', 'Calls appear here as soon as visitors book them.'],
+  week: ['No calls in the week shown', 'Calls appear here as soon as visitors book them.'],
   coming: ['No upcoming calls', 'Calls appear here as soon as visitors book them.'],
   past: ['No past calls', 'Calls appear here until the requests they belong to are deleted.'],
   cancelled: ['No cancelled calls', 'Calls that visitors or your team cancel appear here.'],

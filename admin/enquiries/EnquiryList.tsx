@@ -156,6 +156,12 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
             {departments.join(', ')}
           </Text>
         )}
+        {/* Unlike other notes, a failure is also shown where the column of notes is hidden. */}
+        {getDeliveryNote(enquiry.deliveries)?.status === 'failed' && (
+          <Text hiddenAbove="wide">
+            <Delivery enquiry={enquiry} />
+          </Text>
+        )}
         {addressee && <Badge>For {addressee}</Badge>}
         {enquiry.attachment && (
           <Badge icon={clip}>

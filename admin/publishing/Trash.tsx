@@ -94,8 +94,9 @@ export function Trash() {
           </PagedList>
         </div>
         <Text as="p" size="caption" tone="muted">
-          Items are deleted permanently after {TRASH_RETENTION_DAYS} days. The number shows how many days are
-          left. Restored items return to their previous state.
+          Items are deleted permanently after {TRASH_RETENTION_DAYS} days
+          {data && data.total > 0 && ', and the number shows how many are left'}. Restored items return to
+          their previous state.
         </Text>
       </Stack>
       {erasure.dialog}

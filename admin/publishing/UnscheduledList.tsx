@@ -18,7 +18,7 @@ type UnscheduledListProps = {
 export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
   <Sheet
     isFlush
-    title="Not scheduled"
+    title="Drafts without a date"
     note={drafts.length === 0 && 'No drafts are waiting for a date.'}
     action={<Text tone="muted">{drafts.length}</Text>}
   >

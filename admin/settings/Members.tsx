@@ -49,7 +49,7 @@ export function Members() {
                     { title: 'User', look: 'line' },
                     { title: 'Role' },
                     { title: 'Last seen', look: 'wide' },
-                    { title: 'Two-factor', look: 'wide' },
+                    { title: 'Two-factor', look: 'named' },
                     { title: 'Actions', look: 'actions' },
                   ]}
                 >
