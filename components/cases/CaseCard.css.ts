@@ -141,7 +141,7 @@ export const figure = style([
     selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
 ]);
-export const unit = style({ fontSize: '.34em' });
+export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
 
 const baseButton = style({
   alignSelf: 'flex-start',

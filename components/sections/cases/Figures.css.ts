@@ -52,5 +52,4 @@ export const figure = style({
     [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,38vw,30rem))` },
   },
 });
-export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
 globalStyle(`${poster} ${art}`, { minHeight: 'auto' });

@@ -3,6 +3,7 @@ import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { CardArt, CardTitle } from '../../cases/CaseCard';
+import * as card from '../../cases/CaseCard.css';
 import type { PosterCard } from '../../cases/poster-rule';
 import { classNames } from '../../ui/class-names';
 import { CasesHead } from './CasesHead';
@@ -38,7 +39,7 @@ function Poster({ item, surface }: { item: PosterCard; surface: string | undefin
       <div className={css.copy} style={setVars({ [css.figureWidth]: getFigureWidth(figure, unit) })}>
         <CardTitle item={item} className={text.h3} />
         <p className={classNames(text.figure, css.figure)}>
-          {figure} <small className={css.unit}>{unit}</small>
+          {figure} <small className={card.unit}>{unit}</small>
         </p>
         <p className={css.note}>{figureNote}</p>
       </div>

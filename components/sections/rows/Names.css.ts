@@ -31,7 +31,7 @@ export const name = style([
   },
 ]);
 export const text = style({
-  display: 'inline',
+  display: 'inline-block',
   fontSize: vars.size.body,
   lineHeight: 1.3,
   color: roles.muted,
