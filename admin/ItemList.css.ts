@@ -3,8 +3,6 @@ import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
 
 export const lead = style({ position: 'relative', display: 'flex', gap: 12, alignItems: 'center' });
-/** Keeps its touch target 24 px high beside the button below. */
-export const titleLink = style({ padding: '1px 0' });
 /** Touch target around a checkbox. */
 export const checkboxLabel = style({
   display: 'grid',

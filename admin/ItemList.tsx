@@ -18,7 +18,7 @@ import { moreActions } from './forms/icons';
 import * as css from './ItemList.css';
 import { ActionMenu } from './kit/ActionMenu';
 import { CopyCode } from './kit/CopyCode';
-import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
+import { hiddenAbove, hiddenUpTo, linkTarget } from './kit/layout.css';
 import { Row, sheet } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -97,7 +97,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
             <Text size="title">
               {item.writable ? (
                 <a
-                  className={css.titleLink}
+                  className={linkTarget}
                   href={KIND_AREAS[kind].edit(item._id)}
                   data-item={item._id}
                   onClick={open}

@@ -233,6 +233,8 @@ export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight:
 /** Keeps its width beside flexible content. */
 export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const touchTarget = style({ minHeight: 44 });
+/** Keeps a link’s target 24 px high above another one. */
+export const linkTarget = style({ padding: '1px 0' });
 
 const hidden = { display: 'none' };
 export const hiddenUpTo = styleVariants(

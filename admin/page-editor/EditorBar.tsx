@@ -40,7 +40,7 @@ export function EditorBar(props: EditorBarProps) {
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
   const state = useItemState(draft);
-  const openPublishDialog = () =>
+  const openPublishSheet = () =>
     void draft.autosave.flush().then(() => draft.openDialog({ kind: draft.canPublish ? 'publish' : 'ask' }));
   const menuActions = [
     {
@@ -126,9 +126,9 @@ export function EditorBar(props: EditorBarProps) {
         isPublishing={props.isPublishing}
         actions={menuActions}
         onPreview={() => void openPreview(() => createPreview(draft))}
-        onPublish={openPublishDialog}
+        onPublish={openPublishSheet}
       >
-        <button type="button" className={barAction} onClick={openPublishDialog}>
+        <button type="button" className={barAction} onClick={openPublishSheet}>
           Checks
           {checks.length > 0 ? (
             <Badge tone="solid">{checks.length}</Badge>
