@@ -88,7 +88,7 @@ export function PublishSheet(props: PublishSheetProps) {
     retry: false,
     refetchInterval: ({ state }) => state.status === 'error' && CHECK_RETRY_DELAY_MS,
   });
-  // Scheduled times can pass while the dialog is open.
+  // Scheduled times can pass while the sheet is open.
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 15_000);

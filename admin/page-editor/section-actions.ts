@@ -1,6 +1,7 @@
 import { trash } from '../../components/ui/icons';
+import { copy } from '../forms/icons';
 import type { SectionAction } from './canvas/canvas-messages';
-import { crossedEye, duplicate, moveDown, moveUp } from './icons';
+import { crossedEye, moveDown, moveUp } from './icons';
 
 export const actionLabels: Record<SectionAction, string> = {
   up: 'Move up',
@@ -13,6 +14,6 @@ export const actionIcons: Record<SectionAction, string> = {
   up: moveUp,
   down: moveDown,
   hide: crossedEye,
-  double: duplicate,
+  double: copy,
   remove: trash,
 };

@@ -67,7 +67,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
   // Without templates, there is nothing to save.
   const canSave = useStoreSelector(
     store,
-    () => templates.length + Object.values(store.get().templates ?? []).length,
+    () => templates.length > 0 || Object.values(store.get().templates ?? []).length > 0,
   );
   const change = trpc.replies.changeTemplates.useMutation({
     meta: { done: adminMessages.templatesSaved, failed: adminMessages.templatesSaveFailed, form },
@@ -80,7 +80,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
     >
       <Form form={form} className={rows} onSubmit={values => change.mutate({ ...values, seen })}>
         <Fields path="" />
-        {canSave > 0 && (
+        {canSave && (
           <Inline>
             <Button variant="black_red" type="submit" isSending={change.isPending}>
               Save templates
