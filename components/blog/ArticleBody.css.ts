@@ -127,6 +127,27 @@ export const figure = style({
 globalStyle(`${page} > ${figure}`, {
   '@media': { [above('toc')]: { marginInline: `0 calc(-1*${textPadding})` } },
 });
+/**
+ * The first quote crosses the whole window, in front of the contents. A clip hides what is outside the window when a
+ * scrollbar takes width.
+ */
+const isPoster = `${page} > ${quote}:not(${quote} ~ *)`;
+globalStyle(isPoster, {
+  position: 'relative',
+  zIndex: 1,
+  margin: `clamp(56px,6vw,96px) calc(-1*${textPadding})`,
+  padding: `clamp(56px,7vw,112px) ${textPadding}`,
+  borderLeft: 0,
+  fontSize: 'clamp(2.25rem,1rem + 5.2vw,6rem)',
+  lineHeight: 1.04,
+  letterSpacing: '-.032em',
+  '@media': {
+    screen: { background: palette.red, color: palette.white },
+    [above('toc')]: { marginLeft: `calc(100% + ${textPadding} - min(100vw,${vars.frame}))` },
+  },
+});
+globalStyle(`${isPoster} + *`, { paddingTop: 0, borderTop: 0 });
+
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
 export const image = style({ width: '100%' });
 export const caption = style([imageCaption, { marginLeft: textPadding }]);

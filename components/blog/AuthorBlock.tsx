@@ -1,5 +1,6 @@
 import type { Article } from '../../domain/kinds/article';
 import { isDrawing } from '../../domain/responsive';
+import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -10,17 +11,17 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
   const isPhoto = !isDrawing(avatar.src);
   return (
     <aside className={css.block} aria-label="Author">
-      <div className={classNames(css.portrait, isPhoto && css.photo)}>
+      <div className={classNames(on.black, css.portrait, isPhoto && css.photo)}>
         <ResponsiveImage
           className={classNames(css.image, isPhoto && css.greyPhoto)}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
-          sizes="270px"
-          width={200}
-          height={250}
+          sizes="(min-width: 900px) 42vw, 100vw"
+          width={400}
+          height={500}
         />
       </div>
-      <div>
+      <div className={classNames(on.white, css.plate)}>
         <p className={text.h4}>{name}</p>
         <p className={css.muted}>{position}</p>
         {info && <p className={css.info}>{info}</p>}

@@ -27,7 +27,7 @@ export const Contents = ({ chapters }: ContentsProps) => (
 function Sidebar({ chapters }: ContentsProps) {
   const activeAnchor = useActiveHeading(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
   return (
-    <nav className={base.sidebar} aria-label={LABEL} data-screen-only="">
+    <nav className={base.contents} aria-label={LABEL} data-screen-only="">
       <p className={base.title}>{LABEL}</p>
       <List chapters={chapters} activeAnchor={activeAnchor} />
     </nav>

@@ -4,8 +4,10 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Sticky column beside a text, if it fits. */
-export const stickyColumn = style({
+export const contents = style({
+  fontSize: vars.size.small,
   '@media': {
+    [upTo('toc')]: { display: 'none' },
     [above('toc')]: {
       position: 'sticky',
       top: `calc(${vars.header} + 32px)`,
@@ -17,11 +19,6 @@ export const stickyColumn = style({
     },
   },
 });
-export const contents = style({
-  fontSize: vars.size.small,
-  '@media': { [upTo('toc')]: { display: 'none' } },
-});
-export const sidebar = style([contents, stickyColumn]);
 export const title = style({ marginBottom: 12, fontWeight: 600 });
 export const list = style({ borderLeft: `1px solid ${roles.line}` });
 export const sublink = style({});

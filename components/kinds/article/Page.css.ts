@@ -6,7 +6,6 @@ import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 import { bodyWidth } from '../../blog/ArticleBody.css';
 import { styleRows } from '../../blog/card-rows';
-import { stickyColumn } from '../../site/contents.css';
 
 /** The title beside the whole cover, above it in narrower windows, and the author and tags in a row below both. */
 export const front = style([
@@ -50,7 +49,7 @@ export const cover = style({
 
 /** Clips images that end at the right edge of a window with a scrollbar. */
 export const article = style({ overflowX: 'clip' });
-/** The text beside its contents and author. In narrower windows, the author is below the text. */
+/** The text beside its contents, which narrower windows leave out. */
 export const columns = style([
   wrap,
   {
@@ -59,18 +58,11 @@ export const columns = style([
     columnGap: 'clamp(40px,6vw,96px)',
     alignItems: 'start',
     paddingBlock: 'clamp(40px,6vw,88px)',
-    '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 40 } },
+    '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const margin = style([
-  stickyColumn,
-  { display: 'grid', gap: 40, '@media': { [upTo('toc')]: { order: 1 } } },
-]);
-
-globalStyle(`${margin} > aside`, {
-  '@media': { [above('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-globalStyle(`${margin} > aside > :first-child`, { '@media': { [above('toc')]: { width: 144 } } });
+export const call = style({ maxWidth: '34ch' });
+export const action = style({ justifySelf: 'start' });
 
 /** The first related article is as wide as the other two, which are rows beside it. */
 export const related = style([on.grey, sectionTight]);

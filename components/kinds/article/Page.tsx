@@ -1,22 +1,26 @@
 import { formatDay } from '../../../domain/date';
-import { getBlogPath } from '../../../domain/paths';
+import { getBlogPath, screens } from '../../../domain/paths';
 import { getAvatarAngle } from '../../../domain/person';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { getSmallestSource } from '../../../domain/responsive';
 import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
 import { ArticleBody } from '../../blog/ArticleBody';
 import { ArticleCard } from '../../blog/ArticleCard';
 import { AuthorBlock } from '../../blog/AuthorBlock';
 import { Contents } from '../../blog/Contents';
 import { ShareLinks } from '../../blog/ShareLinks';
-import { Banner } from '../../sections/banner/Banner';
+import { copy, halves } from '../../contact/ContactSection.css';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { readProgress } from '../../site/read-progress.css';
 import { getItemCrumbs } from '../../site/screen-crumbs';
 import { getTransitionStyle } from '../../site/transition-style';
 import { Person } from '../../ui/Avatar';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { classNames } from '../../ui/class-names';
 import { articleBanner } from './article-banner';
 import type { ArticleData } from './article-data';
 import * as css from './Page.css';
@@ -41,15 +45,21 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
           />
         </div>
         <div className={css.columns}>
-          <div className={css.margin}>
-            {headings.length > 0 && <Contents headings={headings} />}
-            <AuthorBlock {...article.author} />
-          </div>
+          {headings.length > 0 ? <Contents headings={headings} /> : <div />}
           <ArticleBody items={body} />
         </div>
       </article>
       {related.length > 0 && <Related articles={related} />}
-      <Banner {...articleBanner} />
+      <section className={halves}>
+        <AuthorBlock {...article.author} />
+        <div className={classNames(on.red, copy)} data-screen-only="">
+          <h2 className={text.h1}>{articleBanner.title}</h2>
+          <p className={classNames(text.lead, css.call)}>{articleBanner.text}</p>
+          <Button variant="white_black" size="large" className={css.action} href={screens.contact.path}>
+            Free consultation
+          </Button>
+        </div>
+      </section>
     </>
   );
 }
@@ -104,7 +114,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
               key={article._id}
               article={article}
               portrait={portraits[index]}
-              sizes="(min-width: 768px) 372px, 92vw"
+              sizes={index === 0 ? '(min-width: 768px) 54vw, 92vw' : '(min-width: 768px) 18vw, 37vw'}
             />
           ))}
         </div>

@@ -1,8 +1,6 @@
-import margin from '../../../art/svg/banner-margin.svg';
 import { getSite } from '../../../domain/current-site';
-import type { BannerSection } from '../../../domain/sections/banner';
 
-/** Texts of the banner below every article, which members can change. */
+/** Texts beside the author of every article, which members can change. */
 export const articleBanner = {
   get title() {
     return getSite().articleCall?.title || 'Working on something like this?';
@@ -13,5 +11,4 @@ export const articleBanner = {
       'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.'
     );
   },
-  art: { src: margin },
-} as const satisfies Omit<BannerSection, 'kind'>;
+} as const;
