@@ -15,7 +15,8 @@ export const poster = style([
   {
     flex: '3 0 1%',
     minHeight: 620,
-    gridTemplateRows: 'auto minmax(260px,1fr)',
+    // Covers of a row start at one height.
+    gridTemplateRows: '1fr clamp(260px,24vw,400px)',
     selectors: {
       '&:first-child': {
         flexBasis: '100%',
@@ -37,7 +38,8 @@ export const copy = style({
   containerType: 'inline-size',
   minWidth: 0,
   padding,
-  selectors: { [`${poster}:first-child > &`]: { paddingLeft: textPadding } },
+  // The first two posters start rows.
+  selectors: { [`${poster}:nth-child(-n+2) > &`]: { paddingLeft: textPadding } },
 });
 export const note = style({ order: 2, marginTop: 24, maxWidth: '32ch', color: roles.muted });
 /** Above the note, as large as the width allows. */

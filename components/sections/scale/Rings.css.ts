@@ -56,7 +56,9 @@ export const drill = style({
     content: '',
     position: 'absolute',
     inset: '-100vh 0 0',
-    background: palette.red,
+    // Eight flutes are as tall as the tile, which moves when the drill does, as if it turned.
+    background: `0 calc(${depth}*618.4px)/100% 618.4px repeating-linear-gradient(-14deg,${palette.red} 0 69px,${palette.white} 0 75px)`,
+    transition: `background-position ${vars.time.slide} ${vars.ease}`,
     clipPath: `polygon(0 0,100% 0,100% calc(100% - 1.4*${SHAFT_WIDTH}),50% 100%,0 calc(100% - 1.4*${SHAFT_WIDTH}))`,
   },
 });
