@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
@@ -19,7 +19,7 @@ export const knob = style([
     cursor: 'grab',
     touchAction: 'pan-y',
     ':active': { cursor: 'grabbing' },
-    '@media': { [upTo('tablet')]: { vars: { [size]: 'min(78vw,38svh)' }, marginBottom: 10 } },
+    '@media': { [upTo('tablet')]: { vars: { [size]: 'min(76vw,36svh)' }, marginBottom: 10 } },
   },
 ]);
 export const currency = style({
@@ -31,8 +31,9 @@ export const currency = style({
 
 export const sliders = style({
   display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: 'inherit',
-  '@media': { [above('phone')]: { gridTemplateColumns: '1fr 1fr', columnGap: '28px' } },
+  columnGap: 'clamp(16px,2.4vw,28px)',
 });
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -20,7 +20,7 @@ export const column = style({
   minHeight: `calc(100svh - ${vars.header} - ${fallbackVar(heightBelow, '0px')})`,
   paddingBlock: '24px min(32px,8svh - 44px)',
   '@media': {
-    [upTo('tablet')]: { width: 'auto', minHeight: 0 },
+    [upTo('tablet')]: { width: 'auto', minHeight: 0, paddingTop: 8 },
     [above('frame')]: { width: 'min(44%,36vw)' },
   },
 });
@@ -56,7 +56,11 @@ export const talkButton = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 24px',
+  gap: '12px clamp(12px,1.8vw,24px)',
   alignItems: 'center',
+});
+/** Two buttons share a row on phones, if their labels are short. */
+globalStyle(`${actions} > :is(a,button)`, {
+  '@media': { [upTo('phone')]: { flex: 'auto', paddingInline: 12 } },
 });
 export const rows = style({ borderTop: `1px solid ${roles.line}` });

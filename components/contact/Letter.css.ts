@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { control, field, label } from '../ui/Field.css';
@@ -16,6 +17,8 @@ globalStyle(`${letter} ${field}`, {
   width: '9em',
   maxWidth: '100%',
   verticalAlign: 'baseline',
+  // On phones, each gap has its own line.
+  '@media': { [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${letter} ${field}:has(textarea)`, { display: 'block', width: 'auto', margin: '.2em 0 .5em' });
 globalStyle(`${letter} ${control}`, {

@@ -1,7 +1,9 @@
 import { line, mark, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-const tools = rows('Tools', { name: line('Name', { max: 40 }), mark: mark() }, { max: 12, singular: 'Tool' });
+const name = line('Name', { max: 40 });
+const tools = rows('Tools', { name, mark: mark() }, { max: 12, singular: 'Tool' });
+const named = rows('Tools', { name, mark: mark().optional() }, { max: 12, singular: 'Tool' });
 
 /** `mark` names a symbol, such as `art:marks-ai#react`. */
 export const layers = section(
@@ -17,9 +19,9 @@ export const layers = section(
     },
     columns: {
       label: 'Layers of a stack',
-      help: 'Layers of a stack, three per row, each with its tools.',
+      help: 'Layers of a stack, one below the other, each with the names of its tools.',
       synonyms: 'stack tools tech technologies',
-      fields: { items: rows('Layers', { ...titledText, tools }, { max: 10, singular: 'Layer' }) },
+      fields: { items: rows('Layers', { ...titledText, tools: named }, { max: 10, singular: 'Layer' }) },
     },
   },
 );

@@ -14,13 +14,15 @@ export const Columns = ({ title, note, items }: SectionByName<'layers columns'>)
       <div className={css.layers}>
         {items.map(layer => (
           <div key={layer.title} className={css.layer}>
-            <h3 className={text.h3}>{layer.title}</h3>
-            <p className={classNames(text.small, text.muted)}>{layer.text}</p>
+            <div>
+              <h3 className={text.h4}>{layer.title}</h3>
+              <p className={classNames(text.small, text.muted)}>{layer.text}</p>
+            </div>
             <ul className={css.tools}>
-              {layer.tools.map(tool => (
-                <li key={tool.name} className={css.tool}>
-                  <Mark url={tool.mark} size={22} />
-                  {tool.name}
+              {layer.tools.map(({ name, mark }) => (
+                <li key={name} className={css.tool}>
+                  {mark && <Mark url={mark} className={css.mark} />}
+                  {name}
                 </li>
               ))}
             </ul>
