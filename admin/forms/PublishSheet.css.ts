@@ -63,14 +63,14 @@ export const question = style([
 export const questionText = style({ flex: '1 1 200px', lineHeight: 1.35 });
 export const questionTitle = style({ fontSize: '1.125rem', fontWeight: 560, fontStretch: vars.width.mid });
 export const questionNote = style({ fontSize: vars.size.small, color: roles.muted });
-globalStyle(`${footer}:not(:has(button))`, { display: 'none' });
+globalStyle(`${footer}:not(:has(button,a))`, { display: 'none' });
 /** The buttons of the footer, always on one line. */
 export const buttons = style({
   display: 'flex',
   gap: 12,
   '@media': { [upTo('phone')]: { flex: '1 1 100%' } },
 });
-globalStyle(`${buttons} > button`, { '@media': { [upTo('phone')]: { flex: 1, paddingInline: 8 } } });
+globalStyle(`${buttons} > *`, { '@media': { [upTo('phone')]: { flex: 1, paddingInline: 8 } } });
 globalStyle(`${buttons} > button[aria-disabled=true]`, {
   background: palette.grey200,
   color: palette.grey600,

@@ -176,22 +176,23 @@ export function PublishSheet(props: PublishSheetProps) {
   );
   const { cover, tags } = props.values as { cover?: { src?: string }; tags?: readonly string[] };
   const path = findPath(kind, props.values);
+  const isShownWhole = !changes?.length;
   const changesPart = (
     <>
-      <SheetHead title="What changes for visitors">
+      <SheetHead title={hasNoChanges ? 'What visitors see' : 'What changes for visitors'}>
         {!changes ? 'New for visitors' : changes.length > 0 && formatCount(changes.length, 'change')}
       </SheetHead>
       <div className={css.changes}>
-        {!changes && cover?.src && (
+        {isShownWhole && cover?.src && (
           <figure className={css.card}>
             <img src={toStaffSource(getSmallestSource(cover.src))} alt="" />
             <figcaption>{title}</figcaption>
           </figure>
         )}
         <Facts>
-          {!changes && path && <Fact name="URL">{path}</Fact>}
-          {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
-          {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
+          {isShownWhole && path && <Fact name="URL">{path}</Fact>}
+          {isShownWhole && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
+          {isShownWhole && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
           {changes?.slice(0, CHANGES_MAX).map(({ name, was, description, note }) => (
             <Fact key={`${name} ${description}`} name={name}>
               {was && (
@@ -226,10 +227,16 @@ export function PublishSheet(props: PublishSheetProps) {
       footer={
         <>
           <div className={css.buttons}>
-            {props.onPreview && (
-              <Button variant="outlined_black" size="large" onClick={props.onPreview}>
-                Preview
+            {isUnchanged && path ? (
+              <Button variant="outlined_black" size="large" href={path} target="_blank">
+                View on site
               </Button>
+            ) : (
+              props.onPreview && (
+                <Button variant="outlined_black" size="large" onClick={props.onPreview}>
+                  Preview
+                </Button>
+              )
             )}
             {!isUnchanged && (
               <Button
@@ -271,7 +278,7 @@ export function PublishSheet(props: PublishSheetProps) {
         onChange={change => setTimes({ ...times, ...change })}
         onCancelSchedule={isScheduled('publish') ? () => props.onCancelSchedule('publish') : undefined}
       />
-      {!hasNoChanges && <Stack as="section">{changesPart}</Stack>}
+      {(path || !hasNoChanges) && <Stack as="section">{changesPart}</Stack>}
     </SheetFrame>,
     props.sheet,
   );
