@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { above, fullMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
-import { sceneDial } from '../../dial/Dial.css';
+import { layer, sceneDial } from '../../dial/Dial.css';
 
 export const content = style({
   display: 'flex',
@@ -43,21 +43,27 @@ export const note = style({
   '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 112px)' } },
 });
 
-/** In tall windows, the dial fills the lower half of the hero and shrinks into its corner while a visitor scrolls. */
+/** In tall windows, the dial rises below the buttons and shrinks into its corner while a visitor scrolls. */
 const shrinking = `${upTo('tablet')} and (min-height: 740px) and ${fullMotion}`;
-const shrink = keyframes({ from: { scale: 1.6 } }, 'shrink');
-const shrinkOnTablets = keyframes({ from: { scale: 2.2 } }, 'shrinkOnTablets');
-globalStyle(sceneDial, {
+const shrink = keyframes(
+  { from: { scale: 1.5, translate: 'calc(80px - 50vw) max(774px - 100svh,-70px)' } },
+  'shrink',
+);
+const shrinkOnTablets = keyframes({ from: { scale: 2.72, translate: '-100px -64px' } }, 'shrinkOnTablets');
+const dim = keyframes({ from: { opacity: 1 } }, 'dim');
+const animateOnScroll = (animationName: string, tabletAnimation = animationName) => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
         [shrinking]: {
-          animation: `${shrink} linear both`,
+          animation: `${animationName} linear both`,
           animationTimeline: 'scroll()',
-          animationRange: '0 50vh',
+          animationRange: '0 30vh',
         },
-        [`${above('menu')} and ${shrinking}`]: { animationName: shrinkOnTablets },
+        [`${above('menu')} and ${shrinking}`]: { animationName: tabletAnimation },
       },
     },
   },
 });
+globalStyle(sceneDial, animateOnScroll(shrink, shrinkOnTablets));
+globalStyle(`${sceneDial} > ${layer}`, animateOnScroll(dim));
