@@ -82,7 +82,7 @@ export const cells = section(
     },
     screen: {
       label: 'Cards beside a screen',
-      help: 'Cards beside a large drawing. A circle of light on the drawing marks what the chosen card is about.',
+      help: 'Cards beside a large drawing. A loupe on the drawing shows what the chosen card is about.',
       synonyms: 'screenshot product interface annotations notes features',
       ground: 'black',
       fields: {

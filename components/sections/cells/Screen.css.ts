@@ -6,13 +6,17 @@ import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 import { link } from '../../blog/card-link.css';
 
-/** Position of the light in percent. */
+/** Position of the loupe in percent, and the drawing in it. */
 export const left = createVar();
 export const top = createVar();
+export const drawing = createVar();
 
-const LIGHT_SIZE = '19cqw';
+const LOUPE_SIZE = '24cqw';
+const ZOOM = 1.8;
 /** Height of the drawing in percent of its width. */
 const HEIGHT = 64;
+const x = `${left}*1cqw`;
+const y = `${top}*${HEIGHT / 100}cqw`;
 
 export const layout = style({
   display: 'grid',
@@ -33,16 +37,18 @@ export const screen = style({
   aspectRatio: `100/${HEIGHT}`,
 });
 globalStyle(`${screen} > img`, { width: '100%' });
-export const light = style({
+export const loupe = style({
   position: 'absolute',
-  left: 0,
-  top: 0,
-  width: LIGHT_SIZE,
+  left: `calc(-.5*${LOUPE_SIZE})`,
+  top: `calc(-.5*${LOUPE_SIZE})`,
+  width: LOUPE_SIZE,
   aspectRatio: '1',
   borderRadius: '50%',
-  boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 200cqw rgba(22,22,22,.45)`,
-  transform: `translate(calc(${left}*1cqw - ${LIGHT_SIZE}/2),calc(${top}*${HEIGHT / 100}cqw - ${LIGHT_SIZE}/2))`,
-  transition: `transform ${vars.time.slide} ${vars.ease}`,
+  background: `${drawing} calc(.5*${LOUPE_SIZE} - ${ZOOM}*${x}) calc(.5*${LOUPE_SIZE} - ${ZOOM}*${y})/${100 * ZOOM}cqw`,
+  boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 .9cqw ${roles.bg}`,
+  transform: `translate(calc(${x}),calc(${y}))`,
+  transition: `${vars.time.slide} ${vars.ease}`,
+  transitionProperty: 'transform,background-position',
   '@media': { print: { display: 'none' } },
 });
 export const list = style({

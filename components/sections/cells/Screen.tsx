@@ -9,7 +9,7 @@ import { hasPointerMoved } from '../has-pointer-moved';
 import { SectionHead } from '../SectionHead';
 import * as css from './Screen.css';
 
-/** Moves the light to the card under the pointer or focus, or to the one that visitors swipe to. */
+/** Moves the loupe to the card under the pointer or focus, or to the one that visitors swipe to. */
 export function Screen({ title, note, art, items }: SectionByName<'cells screen'>) {
   const [chosenIndex, setChosenIndex] = useState(0);
   const { left, top } = items[chosenIndex] ?? {};
@@ -19,9 +19,13 @@ export function Screen({ title, note, art, items }: SectionByName<'cells screen'
         <SectionHead title={title} note={note} />
       </div>
       <div className={css.layout}>
-        <div className={css.screen} style={setVars({ [css.left]: left, [css.top]: top })} aria-hidden="true">
+        <div
+          className={css.screen}
+          style={setVars({ [css.left]: left, [css.top]: top, [css.drawing]: `url("${art}")` })}
+          aria-hidden="true"
+        >
           <img src={art} alt="" width={1000} height={640} loading="lazy" />
-          <span className={css.light} />
+          <span className={css.loupe} />
         </div>
         <ul
           className={css.list}
