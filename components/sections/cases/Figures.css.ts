@@ -20,7 +20,7 @@ export const poster = style([
     selectors: {
       '&:first-child': {
         flexBasis: '100%',
-        gridTemplate: 'minmax(max(620px,54vw),auto)/minmax(0,9fr) minmax(0,3fr)',
+        gridTemplate: 'minmax(max(480px,50vw),auto)/repeat(2,minmax(0,1fr))',
         '@media': { [upTo('tablet')]: { gridTemplate: 'auto minmax(66vw,1fr)/auto' } },
       },
       '&:nth-child(2)': { flexGrow: 5 },
