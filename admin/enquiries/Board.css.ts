@@ -26,13 +26,13 @@ export const laneHead = style([
     gap: 12,
     alignItems: 'center',
     minHeight: 74,
-    marginBottom: 8,
     padding: '14px 16px 12px',
     borderTop: `2px solid ${palette.black}`,
     // The tabs above show the same information on phones.
     '@media': { [upTo('menu')]: { display: 'none' } },
   },
 ]);
+globalStyle(`${laneHead} > :last-child`, { marginLeft: 'auto' });
 /** Head of the column below the dragged request. */
 export const targetHead = style({ paddingTop: 8, borderTop: `8px solid ${palette.red}` });
 

@@ -36,7 +36,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay } from '../dates';
-import { Inline } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
 import { KeyHints, useListKeys } from '../ListKeys';
@@ -44,10 +44,10 @@ import { useCan } from '../use-current-user';
 import { useMediaQuery } from '../use-media-query';
 import * as css from './Board.css';
 import { ClosingDialog } from './ClosingDialog';
-import { formatAge, formatDueNote } from './due-note';
+import { formatBriefTime, formatDueNote } from './due-note';
 import { type ListedEnquiry, Owner } from './EnquiryList';
 import { INBOX_REFRESH_INTERVAL_MS, type InboxState } from './inbox-url';
-import { EMPTY_TEXTS, type FilterCounts, formatStageNote } from './StageTabs';
+import { EMPTY_TEXTS, type FilterCounts, formatStageNote, STAGE_MEANINGS } from './StageTabs';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 import { useEnquiryUpdates } from './use-enquiry-updates';
 
@@ -95,7 +95,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
   const findTitle = (id: UniqueIdentifier) => shownEnquiries.find(({ _id }) => _id === id)?.fullName ?? '';
 
   const board = useRef<HTMLDivElement>(null);
-  const { actions, dialog } = useEnquiryActions(shownEnquiries, NO_SELECTION);
+  const { actions, assignToMe, dialog } = useEnquiryActions(shownEnquiries, NO_SELECTION);
   const keys = useListKeys({ list: board, pickedIds: NO_SELECTION, actions });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -177,19 +177,14 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                       canMove={canMove}
                       href={getHref(item._id)}
                       onOpen={() => onOpen(item._id)}
+                      onAssign={assignToMe && (() => assignToMe([item]))}
                     />
                   ))}
                 </ol>
                 {isLoading && <Skeleton height={140} />}
-                {count === 0 &&
-                  items.length === 0 &&
-                  (hasOneLane ? (
-                    <EmptyState title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</EmptyState>
-                  ) : (
-                    <Text as="p" size="small" tone="muted">
-                      {EMPTY_TEXTS[stage][1]}
-                    </Text>
-                  ))}
+                {count === 0 && items.length === 0 && hasOneLane && (
+                  <EmptyState title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</EmptyState>
+                )}
                 {!isLoading && hiddenCount > 0 && (
                   <Button
                     variant="outlined_black"
@@ -205,7 +200,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
         <DragOverlay dropAnimation={null}>
           {draggedEnquiry && (
             <div className={css.cards.lifted}>
-              <CardContent enquiry={draggedEnquiry} title={draggedEnquiry.fullName} />
+              <CardContent enquiry={draggedEnquiry} />
             </div>
           )}
         </DragOverlay>
@@ -261,7 +256,10 @@ type LaneProps = {
 function Lane({ stage, count, counts, isTarget, children }: LaneProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
-    <section ref={setNodeRef} aria-label={STAGE_LABELS[stage]}>
+    <Stack as="section" gap={2} ref={setNodeRef} aria-label={STAGE_LABELS[stage]}>
+      <Text as="p" size="caption" tone="muted" hiddenAbove="menu">
+        {STAGE_MEANINGS[stage]}
+      </Text>
       <header className={classNames(css.laneHead, isOver && isTarget && css.targetHead)}>
         <Text as="b" size="largeFigure" look="numbers">
           {count}
@@ -269,18 +267,21 @@ function Lane({ stage, count, counts, isTarget, children }: LaneProps) {
         <Text as="h2" size="label" weight="strong">
           {STAGE_LABELS[stage]}
           <Text block size="caption" tone="muted" weight="regular">
-            {counts && formatStageNote(stage, counts.byStage[stage])}
+            {STAGE_MEANINGS[stage]}
           </Text>
+        </Text>
+        <Text size="small" weight="medium" look="numbers">
+          {counts && formatStageNote(stage, counts.byStage[stage])}
         </Text>
       </header>
       {children}
-    </section>
+    </Stack>
   );
 }
 
-type BoardCardProps = { enquiry: ListedEnquiry; canMove: boolean; href: string; onOpen: () => void };
+type BoardCardProps = CardContentProps & { canMove: boolean; href: string; onOpen: () => void };
 
-function BoardCard({ enquiry, canMove, href, onOpen }: BoardCardProps) {
+function BoardCard({ enquiry, canMove, href, onOpen, onAssign }: BoardCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: enquiry._id,
     disabled: !canMove,
@@ -289,6 +290,7 @@ function BoardCard({ enquiry, canMove, href, onOpen }: BoardCardProps) {
     <li ref={setNodeRef} {...listeners} className={css.cards[isDragging ? 'left' : 'resting']}>
       <CardContent
         enquiry={enquiry}
+        onAssign={onAssign}
         title={
           <a
             ref={setActivatorNodeRef}
@@ -307,7 +309,9 @@ function BoardCard({ enquiry, canMove, href, onOpen }: BoardCardProps) {
   );
 }
 
-function CardContent({ enquiry, title }: { enquiry: ListedEnquiry; title: ReactNode }) {
+type CardContentProps = { enquiry: ListedEnquiry; title?: ReactNode; onAssign?: (() => void) | undefined };
+
+function CardContent({ enquiry, title = enquiry.fullName, onAssign }: CardContentProps) {
   const { companyName, description, stage, stageSince, lostReason, value, currency, dueAt, due } = enquiry;
   return (
     <>
@@ -321,13 +325,17 @@ function CardContent({ enquiry, title }: { enquiry: ListedEnquiry; title: ReactN
         {lostReason || description || 'No message'}
       </Text>
       <Inline gap={3} wrap={false}>
-        {value !== null && <Text size="figure">{formatValue(value, currency, 'short')}</Text>}
+        {value !== null && (
+          <Text size="figure" look="numbers">
+            {formatValue(value, currency, 'short')}
+          </Text>
+        )}
         <Text size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
           {!isOpenStage(stage)
             ? formatDay(stageSince)
             : dueAt
               ? formatDueNote(dueAt)
-              : formatAge(enquiry.createdAt)}
+              : `Arrived ${formatBriefTime(enquiry.createdAt)}`}
         </Text>
         {enquiry.attachment && (
           <>
@@ -336,7 +344,7 @@ function CardContent({ enquiry, title }: { enquiry: ListedEnquiry; title: ReactN
           </>
         )}
         <span className={css.owner}>
-          <Owner name={enquiry.ownerName} />
+          <Owner name={enquiry.ownerName} onAssign={onAssign} />
         </span>
       </Inline>
     </>

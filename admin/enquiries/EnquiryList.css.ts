@@ -11,20 +11,16 @@ export const newDot = style({
   borderRadius: '50%',
   background: palette.red,
 });
-export const noOwner = style({
+/** Button in place of the owner's avatar. */
+export const assign = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 36,
   height: 36,
   borderRadius: '50%',
   border: `1px dashed ${palette.grey450}`,
+  ':hover': { borderColor: palette.black },
+  // Enlarges the touch target to 44 px.
+  '::after': { content: '', position: 'absolute', inset: -4 },
 });
-export const assign = style([
-  noOwner,
-  {
-    position: 'relative',
-    ':hover': { borderColor: palette.black },
-    // Enlarges the touch target to 44 px.
-    '::after': { content: '', position: 'absolute', inset: -4 },
-  },
-]);

@@ -93,12 +93,6 @@ type EnquiryRowProps = {
 function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: EnquiryRowProps) {
   const { _id, reference, fullName, companyName, addressee, description, departments } = enquiry;
   const isUnseen = !enquiry.seenAt;
-  const link = useRef<HTMLAnchorElement>(null);
-  function assign() {
-    // The button disappears.
-    link.current?.focus();
-    onAssign?.();
-  }
   return (
     <Row
       isFlush
@@ -117,7 +111,6 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
       }
       title={
         <a
-          ref={link}
           className={css.title}
           href={href}
           data-item={_id}
@@ -136,12 +129,12 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
       }
       facts={[<NextStep key="step" enquiry={enquiry} />, <Delivery key="mail" enquiry={enquiry} />]}
       end={
-        <>
-          <Owner name={enquiry.ownerName} onAssign={onAssign && !enquiry.spam ? assign : undefined} />
-          <Text size="small" weight="medium" look="numbers">
+        <Inline stacksOnPhone>
+          <Owner name={enquiry.ownerName} onAssign={enquiry.spam ? undefined : onAssign} />
+          <Text size="small" tone="muted" look="numbers">
             {formatAge(enquiry.createdAt)}
           </Text>
-        </>
+        </Inline>
       }
     >
       <Text block size="small" tone="muted" look="line">
@@ -152,7 +145,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
           {reference}
         </Text>
         {departments.length > 0 && (
-          <Text size="caption" weight="medium">
+          <Text size="caption" tone="muted">
             {departments.join(', ')}
           </Text>
         )}
@@ -233,6 +226,7 @@ function Delivery({ enquiry: { deliveries, addedBy } }: { enquiry: ListedEnquiry
   return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
 }
 
+/** `onAssign` is undefined if the member can’t change the request. */
 export const Owner = ({ name, onAssign }: { name: string; onAssign?: (() => void) | undefined }) =>
   name ? (
     <span title={name}>
@@ -240,14 +234,21 @@ export const Owner = ({ name, onAssign }: { name: string; onAssign?: (() => void
       <Avatar initials={getInitials(name)} size={36} />
     </span>
   ) : onAssign ? (
-    <button type="button" className={css.assign} title="Assign to me" onClick={onAssign}>
+    <button
+      type="button"
+      className={css.assign}
+      title="Assign to me"
+      onClick={({ currentTarget }) => {
+        // The button disappears.
+        currentTarget.closest('li')?.querySelector<HTMLElement>('[data-item]')?.focus();
+        onAssign();
+      }}
+    >
       <span className={visuallyHidden}>Assign to me</span>
       <Icon path={plus} size={14} />
     </button>
   ) : (
-    <span className={css.noOwner} title="No owner">
-      <span className={visuallyHidden}>No owner</span>
-    </span>
+    <span className={visuallyHidden}>No owner</span>
   );
 
 const SKELETON_ROWS = 6;

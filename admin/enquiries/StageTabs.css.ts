@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
+import { strip } from '../kit/layout.css';
 
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(max-content,1fr)',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...strip,
   background: palette.white,
 });
 export const tab = style({

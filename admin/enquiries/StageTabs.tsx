@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { interceptClick } from '../../components/ui/intercept-click';
 import {
+  type EnquiryStage,
   formatValue,
   SPAM_LABEL,
   STAGE_LABELS,
@@ -22,6 +23,14 @@ export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   open: 'Open',
   ...STAGE_LABELS,
   spam: SPAM_LABEL,
+};
+
+export const STAGE_MEANINGS: Record<EnquiryStage, string> = {
+  new: 'Nobody has replied yet',
+  talking: 'You have replied',
+  proposal: 'You have sent an offer',
+  won: 'The client has agreed',
+  lost: 'It didn’t become a project',
 };
 
 /** Texts of a stage without requests. */
