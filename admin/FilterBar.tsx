@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/ui/Field';
 import { IconButton } from '../components/ui/IconButton';
 import { filter, search as searchIcon } from '../components/ui/icons';
+import { moreActions } from './forms/icons';
 import { Choices, type ChoicesProps } from './kit/Choices';
 import { hiddenAbove, hiddenUpTo, lastTool, lowChoices, toolbarFilters } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
@@ -9,9 +10,10 @@ import { Toolbar } from './kit/Toolbar';
 const SEARCH_DELAY_MS = 250;
 
 type FilterBarProps<Value> = ChoicesProps<Value> & {
-  searchLabel: string;
-  q: string;
-  onSearch: (q: string) => void;
+  /** If omitted, there is no search. */
+  searchLabel?: string;
+  q?: string;
+  onSearch?: (q: string) => void;
   /** Replaces the choices on phones, where they are among the filters. */
   phoneChoices?: ReactNode;
   /** Whether a filter is active, which keeps the filters open. */
@@ -27,30 +29,44 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
  * Choices that would all show the same rows are hidden.
  */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
-  const { searchLabel, q, onSearch, isFiltered = false, phoneChoices, links, children, ...choices } = props;
+  const {
+    searchLabel,
+    q = '',
+    onSearch,
+    isFiltered = false,
+    phoneChoices,
+    links,
+    children,
+    ...choices
+  } = props;
   const [openPanel, setOpenPanel] = useState<'search' | 'filters'>();
   const toggle = (tool: typeof openPanel) => setOpenPanel(openPanel === tool ? undefined : tool);
   const [all, ...others] = choices.choices;
   const isRedundant = others.every(({ count }) => count !== undefined && count === all?.count);
   const hasChoice = !isRedundant || choices.selected !== all?.value || q !== '';
+  const toolsLabel = children ? 'Filter and sort' : 'More';
   const isSearching = openPanel === 'search' || q !== '';
   const isFiltering = openPanel === 'filters' || isFiltered;
   return (
     <Toolbar oneLine>
-      <SearchField
-        label={searchLabel}
-        className={isSearching ? undefined : hiddenUpTo.toc}
-        q={q}
-        onSearch={onSearch}
-      />
-      <IconButton
-        className={hiddenAbove.toc}
-        label="Search"
-        title="Search"
-        icon={searchIcon}
-        aria-expanded={isSearching}
-        onClick={() => toggle('search')}
-      />
+      {searchLabel && onSearch && (
+        <>
+          <SearchField
+            label={searchLabel}
+            className={isSearching ? undefined : hiddenUpTo.toc}
+            q={q}
+            onSearch={onSearch}
+          />
+          <IconButton
+            className={hiddenAbove.toc}
+            label="Search"
+            title="Search"
+            icon={searchIcon}
+            aria-expanded={isSearching}
+            onClick={() => toggle('search')}
+          />
+        </>
+      )}
       {hasChoice && (
         <Choices
           {...choices}
@@ -60,9 +76,9 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
       {phoneChoices}
       <IconButton
         className={children ? hiddenAbove.toc : hiddenAbove.phone}
-        label="Filter and sort"
-        title="Filter and sort"
-        icon={filter}
+        label={toolsLabel}
+        title={toolsLabel}
+        icon={children ? filter : moreActions}
         aria-expanded={isFiltering}
         onClick={() => toggle('filters')}
       />

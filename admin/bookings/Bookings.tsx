@@ -9,13 +9,12 @@ import { addDays, addWeeks } from '../../domain/start-dates';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { toIsoDay } from '../dates';
-import { Choices } from '../kit/Choices';
-import { growingButton } from '../kit/layout.css';
+import { FilterBar } from '../FilterBar';
 import { Page } from '../kit/Page';
 import { PeriodNav } from '../kit/PeriodNav';
-import { Split, Stack } from '../kit/Stack';
+import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Toolbar } from '../kit/Toolbar';
+import { TextButton } from '../kit/TextButton';
 import { PagedList, QueryBoundary } from '../ListBody';
 import { formatLongDay, formatZone } from '../publishing/calendar-months';
 import { useCan } from '../use-current-user';
@@ -84,35 +83,35 @@ export function Bookings() {
   return (
     <Page
       title="Bookings"
+      isOneLine
       action={
         <>
-          {view === 'week' && (
-            <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
+          {canWrite && (
+            <Inline hiddenUpTo="phone">
+              <Button variant="outlined_black" href={`${availabilityHref}&block=1`}>
+                Block time
+              </Button>
+            </Inline>
           )}
-          <Button variant="outlined_black" className={growingButton} href={availabilityHref}>
+          <Button variant="outlined_black" href={availabilityHref}>
             Availability
           </Button>
-          {canWrite && (
-            <Button variant="red_black" className={growingButton} href={`${availabilityHref}&block=1`}>
-              Block time
-            </Button>
-          )}
         </>
       }
     >
-      <Stack gap={4}>
-        <Toolbar oneLine>
-          <Choices<BookingView>
-            label="View"
-            selected={view}
-            onChoose={to => show({ view: to, call: undefined })}
-            choices={[
-              { label: 'Week', value: 'week' },
-              { label: 'Upcoming', value: 'coming' },
-              { label: 'Past', value: 'past' },
-              { label: 'Cancelled', value: 'cancelled' },
-            ]}
-          />
+      <Stack>
+        <FilterBar<BookingView>
+          label="View"
+          selected={view}
+          onChoose={to => show({ view: to, call: undefined })}
+          choices={[
+            { label: 'Week', value: 'week' },
+            { label: 'Upcoming', value: 'coming' },
+            { label: 'Past', value: 'past' },
+            { label: 'Cancelled', value: 'cancelled' },
+          ]}
+          isFiltered={manager !== undefined}
+        >
           {managers.length > 1 && (
             <Select
               label="Manager"
@@ -127,7 +126,15 @@ export function Bookings() {
               ))}
             </Select>
           )}
-        </Toolbar>
+        </FilterBar>
+        <Inline gap={3} justify="between">
+          {view === 'week' && (
+            <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
+          )}
+          <Text as="p" size="caption" tone="muted">
+            All times are {formatZone(now)}
+          </Text>
+        </Inline>
         {call ? (
           <Split width="380px">
             {content}
@@ -136,9 +143,6 @@ export function Bookings() {
         ) : (
           content
         )}
-        <Text as="p" size="caption" tone="muted">
-          All times are {formatZone(now)}
-        </Text>
       </Stack>
     </Page>
   );
@@ -150,19 +154,16 @@ function WeekNav({ monday, now, onShow }: WeekNavProps) {
   const thisWeek = getMonday(toIsoDay(now));
   const [, firstDay = '', firstMonth = ''] = formatLongDay(monday).split(' ');
   const [, lastDay = '', lastMonth = ''] = formatLongDay(addDays(monday, 6)).split(' ');
-  const from = firstMonth === lastMonth ? firstDay : `${firstDay} ${firstMonth}`;
+  const shortenMonth = (month: string) => month.slice(0, 3);
+  const from = firstMonth === lastMonth ? firstDay : `${firstDay} ${shortenMonth(firstMonth)}`;
   return (
-    <>
+    <Inline>
       <PeriodNav
-        labels={['Previous week', `${from}–${lastDay} ${lastMonth}`, 'Next week']}
+        labels={['Previous week', `${from}–${lastDay} ${shortenMonth(lastMonth)}`, 'Next week']}
         onStep={offset => onShow(addWeeks(monday, offset))}
       />
-      {monday !== thisWeek && (
-        <Button variant="outlined_black" className={growingButton} onClick={() => onShow(thisWeek)}>
-          This week
-        </Button>
-      )}
-    </>
+      {monday !== thisWeek && <TextButton onClick={() => onShow(thisWeek)}>This week</TextButton>}
+    </Inline>
   );
 }
 
@@ -178,19 +179,18 @@ function Week({ monday, manager, now, links }: WeekProps) {
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
       {({ items, unavailable, afterHours }) => (
         <div>
-          {items.length === 0 && <EmptyBookings view="week" />}
-          {(items.length > 0 || unavailable.length > 0) && (
-            <Stack hiddenUpTo="tablet">
-              <WeekGrid
-                monday={monday}
-                calls={items}
-                now={now}
-                {...links}
-                unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
-              />
-            </Stack>
-          )}
-          {items.length > 0 && (
+          <Stack hiddenUpTo="tablet">
+            <WeekGrid
+              monday={monday}
+              calls={items}
+              now={now}
+              {...links}
+              unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
+            />
+          </Stack>
+          {items.length === 0 ? (
+            <EmptyBookings view="week" />
+          ) : (
             <Stack hiddenAbove="tablet">
               <BookingList calls={items} {...links} />
             </Stack>
