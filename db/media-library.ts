@@ -82,7 +82,6 @@ export async function listLibraryImages(
   const images = db
     .selectFrom('media')
     .where('listed', '=', 1)
-    .$if(query.filter === 'used', filteredQuery => filteredQuery.where('uses', '>', 0))
     .$if(query.filter === 'unused', filteredQuery => filteredQuery.where('uses', '=', 0))
     .$if(query.filter === 'undescribed', filteredQuery => filteredQuery.where('described', '=', 0))
     .$if(holder !== undefined, filteredQuery => filteredQuery.where('id', 'in', selectUsedBy(holders)))
@@ -111,21 +110,19 @@ export async function listLibraryImages(
 }
 
 /** Counts library images by filter. `bytes` is the total size of all library images. */
-export async function countLibraryImages(
+export const countLibraryImages = (
   db: DbOrTransaction,
-): Promise<Record<MediaFilter, number> & { bytes: number }> {
-  const { all, used, undescribed, bytes } = await db
+): Promise<Record<MediaFilter, number> & { bytes: number }> =>
+  db
     .selectFrom('media')
     .where('listed', '=', 1)
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
-      sql<number>`coalesce(sum(uses > 0), 0)`.as('used'),
+      sql<number>`coalesce(sum(uses = 0), 0)`.as('unused'),
       sql<number>`coalesce(sum(described = 0), 0)`.as('undescribed'),
       sql<number>`coalesce(sum(bytes), 0)`.as('bytes'),
     ])
     .executeTakeFirstOrThrow();
-  return { all, used, unused: all - used, undescribed, bytes };
-}
 
 /** Counts the library images of each tag, in alphabetical order. */
 export const countImageTags = (db: DbOrTransaction): Promise<{ tag: string; count: number }[]> =>

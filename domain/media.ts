@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type SearchKind } from './search/kinds';
 
 /** Filters in the order of the library's tabs. */
-export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
+export const MEDIA_FILTERS = ['all', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 
 /** A kind of item, or a member, that can use images. */

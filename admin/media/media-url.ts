@@ -11,7 +11,6 @@ import { choiceParam, createUrlCodec, optionalParam, pageParam, textParam } from
 
 export const FILTER_LABELS: Record<MediaFilter, string> = {
   all: 'All',
-  used: 'Used',
   unused: 'Unused',
   undescribed: 'No alt text',
 };
