@@ -2,9 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-
-/** Fill of blocked and busy times. */
-export const hatching = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
+import { hatching } from '../kit/parts.css';
 
 const columns = {
   display: 'grid',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { hatching } from './Hours.css';
+import { hatching } from '../kit/parts.css';
 
 const HOUR_PX = 76;
 const toHeight = (hours: string) => `calc(${hours}*${HOUR_PX}px)`;

@@ -5,7 +5,7 @@ import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { explainFailure } from '../query-client';
-import type { SaveMessage } from '../settings/SaveStatus';
+import { AUTOSAVED } from '../settings/SaveStatus';
 
 export type ManagerHours = RouterOutputs['bookings']['hours'];
 /** Calls to cancel with a change. */
@@ -18,7 +18,7 @@ const SAVE_DELAY_MS = 600;
 export function useHours(manager: string, stored: ManagerHours) {
   const { bookings } = trpc.useUtils();
   const [values, setValues] = useState(stored.availability);
-  const [status, setStatus] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
+  const [status, setStatus] = useState(AUTOSAVED);
   /** A colleague’s settings that conflict with unsaved changes. */
   const [conflict, setConflict] = useState<Availability>();
   /** The stored settings that `values` are based on. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
+import { hatching } from '../kit/parts.css';
 import { swatch } from '../system/Chart.css';
 
 /** One column per day: circles are requests, bars are visits. */
@@ -26,9 +27,8 @@ export const circle = style({
   background: palette.red,
 });
 export const bar = style({ minHeight: 1, background: palette.grey300 });
-const hatched = `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`;
 /** Marks a day without data, as opposed to a day without visits. */
-export const missingBar = style({ height: 40, background: hatched });
+export const missingBar = style({ height: 40, background: hatching });
 export const legendCircle = style([
   swatch,
   { borderRadius: '50%', background: palette.red, boxShadow: 'none' },

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, control, label } from '../../components/ui/Field.css';
 import { emptyState } from '../../components/ui/Notice.css';
 import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
@@ -235,6 +235,18 @@ export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const touchTarget = style({ minHeight: 44 });
 /** Keeps a link’s target 24 px high above another one. */
 export const linkTarget = style({ padding: '1px 0' });
+
+const fade = keyframes({
+  '0%,95%': { maskImage: 'linear-gradient(90deg,#000 calc(100% - 40px),transparent)' },
+  '100%': { maskImage: 'none' },
+});
+/** Scrolls sideways. In browsers with support, the end fades out while there is more to see. */
+export const strip = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  animation: `${fade} linear both`,
+  animationTimeline: 'scroll(self inline)',
+} as const;
 
 const hidden = { display: 'none' };
 export const hiddenUpTo = styleVariants(

@@ -2,12 +2,13 @@ import { styleVariants } from '@vanilla-extract/css';
 import { type Breakpoint, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
+import { strip } from './layout.css';
 
 /** Widths up to which links are a scrolling strip above the content, instead of a column beside it. */
 const widths = { menu: 'menu', tablet: 'tablet', toc: 'toc' } as const satisfies Record<string, Breakpoint>;
 
 export const nav = styleVariants(widths, width => ({
-  '@media': { [upTo(width)]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': { [upTo(width)]: { display: 'flex', ...strip } },
 }));
 /** A red bar marks the current link. */
 export const navLink = styleVariants(widths, width => ({

@@ -4,6 +4,7 @@ import { type Breakpoint, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { strip } from './layout.css';
 
 const { size } = vars;
 
@@ -92,6 +93,8 @@ export const copyCode = styleVariants({
 export const multilineText = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** A secret to copy. A click selects the whole text. */
 export const secretValue = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
+/** Fill of times without data, blocked times and times after the end of a publication. */
+export const hatching = `repeating-linear-gradient(135deg,${palette.grey400} 0 1px,${palette.white} 1px 6px)`;
 export const prose = style({ maxWidth: '62ch' });
 
 const notice = style({
@@ -149,6 +152,17 @@ export const textButton = style([
   text.link,
   { justifySelf: 'start', minHeight: 44, fontWeight: 560, textAlign: 'left' },
 ]);
+export const detailsLabel = style({
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: size.small,
+  fontWeight: 560,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
+globalStyle(`[open] > ${detailsLabel} > svg`, { transform: 'rotate(180deg)' });
 export const chipButton = style({
   minHeight: 32,
   padding: '2px 12px',
@@ -286,8 +300,7 @@ export const choices = style({
   display: 'flex',
   flex: '0 1 auto',
   minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...strip,
 });
 /** Fills a line of a toolbar. */
 export const choicesLine = style({ '@media': { [upTo('wide')]: { flex: '1 0 100%' } } });
@@ -309,6 +322,7 @@ export const choice = style({
     '& + &': { borderLeft: 0 },
     '&:hover': { background: palette.grey50 },
     '&[aria-pressed=true]': {
+      scrollInitialTarget: 'nearest',
       background: palette.black,
       borderColor: palette.black,
       color: palette.white,

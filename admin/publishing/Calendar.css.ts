@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { hatching } from '../kit/parts.css';
 
 /** ID of the hint about moving entries. */
 export const MOVE_HINT_ID = 'moving-plans';
@@ -55,8 +56,7 @@ const dayEntry = style({
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 });
 /** Hatching marks items scheduled to be unpublished. */
-const stripes = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
-const highlight = { borderColor: palette.grey500, background: stripes };
+const highlight = { borderColor: palette.grey500, background: hatching };
 export const scheduledItem = styleVariants({ publish: [dayEntry], unpublish: [dayEntry, highlight] });
 export const publishedItem = style([
   dayEntry,
@@ -80,7 +80,7 @@ export const bar = style([
     height: 28,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    background: stripes,
+    background: hatching,
   },
 ]);
 export const liftedBar = style([bar, { borderStyle: 'dashed', color: roles.muted }]);
@@ -125,5 +125,5 @@ const sample = {
 } as const;
 export const sampleLive = style({ ...sample, background: palette.black });
 export const sampleScheduled = style(sample);
-export const samplePeriod = style({ ...sample, background: stripes });
+export const samplePeriod = style({ ...sample, background: hatching });
 export const sampleRequested = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });

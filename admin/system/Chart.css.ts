@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { hatching } from '../kit/parts.css';
 
 /** Chart colours. They aren't in the palette's module, because public pages would then load them as well. */
 export const chartColours = {
@@ -64,10 +65,7 @@ export const swatch = style({
   height: 12,
   boxShadow: `0 0 0 1px ${palette.grey450}`,
 });
-export const hatchedSwatch = style([
-  swatch,
-  { background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)` },
-]);
+export const hatchedSwatch = style([swatch, { background: hatching }]);
 export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
 export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
