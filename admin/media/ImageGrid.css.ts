@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { hoverSupport, noHover, upTo } from '../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 import { quietCheckbox } from '../ItemList.css';
@@ -20,7 +20,7 @@ export const tile = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: `calc(${aspectRatio}*104px)` } },
 });
-/** Touch target around a checkbox, over the image. On touch screens, it is beside the file name. */
+/** Touch target around a checkbox, over the corner of the image. */
 export const checkboxArea = style({
   position: 'absolute',
   left: 0,
@@ -31,7 +31,7 @@ export const checkboxArea = style({
   height: 44,
   cursor: 'pointer',
   filter: `drop-shadow(0 0 1px ${palette.black})`,
-  '@media': { [hoverSupport]: quietCheckbox, [noHover]: { inset: 'auto auto 0 -12px', filter: 'none' } },
+  '@media': { [hoverSupport]: quietCheckbox },
 });
 /** Fills the rest of the last row, so that its images don't grow. */
 export const lastRowFiller = style({ flex: '400 1 0', height: 0 });
@@ -94,10 +94,6 @@ globalStyle(`${caption} > small`, {
   gridColumn: '1/-1',
   minHeight: '1.35em',
   '@media': { [upTo('phone')]: { display: 'none' } },
-});
-
-globalStyle(`${tileContent}:has(+ ${checkboxArea}) ${caption}`, {
-  '@media': { [noHover]: { paddingLeft: 30 } },
 });
 
 export const flag = style({
