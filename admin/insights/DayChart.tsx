@@ -1,6 +1,7 @@
 import { formatDate } from '../dates';
 import { formatCount } from '../format-count';
-import { Inline, Stack } from '../kit/Stack';
+import { Details } from '../kit/Details';
+import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { Legend } from '../system/Chart';
@@ -78,18 +79,13 @@ export const ChartLegend = ({ unit }: { unit: string }) => (
 );
 
 export const DayTable = ({ days }: { days: readonly Day[] }) => (
-  <details>
-    <Text as="summary" size="small">
-      Show as a table
-    </Text>
-    <Stack>
-      <Table
-        columns={[{ title: 'Day' }, { title: 'Visits', look: 'tight' }, { title: 'Requests', look: 'tight' }]}
-      >
-        {days.map(({ day, visits, requests }) => (
-          <TableRow key={day} cells={[formatDate(day), visits ?? 'Not counted', requests]} />
-        ))}
-      </Table>
-    </Stack>
-  </details>
+  <Details label="Show as a table">
+    <Table
+      columns={[{ title: 'Day' }, { title: 'Visits', look: 'tight' }, { title: 'Requests', look: 'tight' }]}
+    >
+      {days.map(({ day, visits, requests }) => (
+        <TableRow key={day} cells={[formatDate(day), visits ?? 'Not counted', requests]} />
+      ))}
+    </Table>
+  </Details>
 );

@@ -15,7 +15,7 @@ import { formatCount } from '../format-count';
 import { Choices } from '../kit/Choices';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
-import { Inline, Split, Stack } from '../kit/Stack';
+import { Split, Stack } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
@@ -179,7 +179,7 @@ function Totals({ data }: { data: Insight }) {
   const closedCount = outcomes && outcomes.won + outcomes.lost;
   return (
     <Sheet title="Totals for this period">
-      <Inline as="dl" gap={8} align="start">
+      <Stack as="dl" columns={3} gap={6}>
         <Figure
           figure={formatNumber(visits)}
           title="Visits (one per visitor per day)"
@@ -209,7 +209,7 @@ function Totals({ data }: { data: Insight }) {
             note={`${outcomes.won} of ${closedCount}`}
           />
         )}
-      </Inline>
+      </Stack>
     </Sheet>
   );
 }
@@ -277,6 +277,7 @@ function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Or
   return (
     <Numbers
       columns={['Source', 'Visits', 'Requests', ...(canReadRequests ? ['Won', 'Won value'] : [])]}
+      empty="No visits yet."
       rows={rows
         .slice(0, SOURCES_SHOWN)
         .map(row => [

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
 
 export const focusX = createVar();
 export const focusY = createVar();
@@ -45,13 +44,6 @@ export const crosshairCore = style({
   boxShadow: `0 0 0 2px ${palette.white}`,
 });
 
-export const cropsHead = style({
-  width: 'fit-content',
-  minHeight: 32,
-  fontSize: vars.size.small,
-  cursor: 'pointer',
-  '@media': { [upTo('phone')]: { minHeight: 44, paddingBlock: 10 } },
-});
 export const crops = style({
   display: 'grid',
   gridTemplateColumns: '2.12fr 1fr .75fr',

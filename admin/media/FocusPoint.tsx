@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Details } from '../kit/Details';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import * as css from './FocusPoint.css';
@@ -138,8 +139,7 @@ export function FocusPoint({
           </p>
         </>
       )}
-      <details open={!hidesCrops}>
-        <summary className={css.cropsHead}>Crops</summary>
+      <Details label="Crops" open={!hidesCrops}>
         <ul className={css.crops}>
           {CROPS.map(({ name, size, ratio }) => (
             <li key={name}>
@@ -155,7 +155,7 @@ export function FocusPoint({
             </li>
           ))}
         </ul>
-      </details>
+      </Details>
     </Stack>
   );
 }

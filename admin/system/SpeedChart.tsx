@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../domain/attachment';
 import { formatTime } from '../dates';
-import { textButton } from '../kit/parts.css';
+import { Details } from '../kit/Details';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { CHART_WIDTH, Chart, Legend, MissingData } from './Chart';
@@ -134,8 +134,7 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 ];
 
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
-  <details>
-    <summary className={textButton}>Show as a table</summary>
+  <Details label="Show as a table">
     <Table
       columns={[
         { title: 'Hour starting', look: 'line' },
@@ -149,5 +148,5 @@ const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
           <TableRow key={hour.at} cells={[formatTime(hour.at), ...COLUMNS.map(([, value]) => value(hour))]} />
         ))}
     </Table>
-  </details>
+  </Details>
 );

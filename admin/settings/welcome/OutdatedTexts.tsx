@@ -8,8 +8,9 @@ import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatCount } from '../../format-count';
 import { Badge } from '../../kit/Badge';
+import { Details } from '../../kit/Details';
 import { fixedWidth } from '../../kit/layout.css';
-import { textButton } from '../../kit/parts.css';
+
 import { Row, rows } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
 import { Inline } from '../../kit/Stack';
@@ -134,10 +135,9 @@ export function OutdatedTexts() {
                       </Badge>
                     </div>
                   ))}
-                  <details>
-                    <summary className={textButton}>
-                      {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
-                    </summary>
+                  <Details
+                    label={page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
+                  >
                     <ul>
                       {page.texts.map(outdatedText => (
                         <Inline
@@ -173,7 +173,7 @@ export function OutdatedTexts() {
                       ))}
                     </ul>
                     {page.more > 0 && <MutedText>And {page.more} more on this page.</MutedText>}
-                  </details>
+                  </Details>
                 </Row>
               ))}
             </ul>
