@@ -36,11 +36,7 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
   const days = [...new Set(entries.map(({ at }) => toIsoDay(at)))];
   return (
     <Stack gap={0} hiddenAbove="tablet">
-      {days.length === 0 && (
-        <EmptyState title="Nothing scheduled">
-          Nothing goes live this month. To schedule a draft, choose a date when you publish it.
-        </EmptyState>
-      )}
+      {days.length === 0 && <EmptyState title="Nothing scheduled">Nothing goes live this month.</EmptyState>}
       {days.map(day => (
         <section key={day} className={sheet} aria-label={formatLongDay(day)}>
           <h2 className={classNames(rowGroup, day === today && on.black)}>

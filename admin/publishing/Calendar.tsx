@@ -136,7 +136,7 @@ export function Calendar() {
           </Text>
           {canMove && (
             <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.MOVE_HINT_ID}>
-              . To move an entry to another day, drag it or use the arrow keys. Its time doesn’t change.
+              To move an entry to another day, drag it or use the arrow keys. Its time doesn’t change.
             </Text>
           )}
         </Inline>

@@ -5,7 +5,7 @@ import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
   selected: KindName | undefined;
-  /** Number of items of each kind. If omitted, no numbers are shown. */
+  /** Number of items of each kind. Zeros aren’t shown. */
   totals?: Partial<Record<KindName, number>> | undefined;
   getHref: (kind: KindName | undefined) => string;
   onChoose: (kind: KindName | undefined) => void;
@@ -20,7 +20,7 @@ export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps)
       label: kind ? KIND_AREAS[kind].title : 'All',
       isActive: kind === selected,
       href: getHref(kind),
-      ...(count !== undefined && { count }),
+      ...(count && { count }),
     };
   });
   return (

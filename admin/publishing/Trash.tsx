@@ -47,18 +47,19 @@ export function Trash() {
     <Page
       title="Trash"
       isOneLine
+      description={
+        <a className={link} href={KIND_AREAS[from].path}>
+          <Icon path={back} size={20} />
+          {KIND_AREAS[from].title}
+        </a>
+      }
       action={
-        <>
-          <a className={link} href={KIND_AREAS[from].path}>
-            <Icon path={back} size={20} />
-            {KIND_AREAS[from].title}
-          </a>
-          {data && data.total > 0 && (
-            <Button variant="outlined_black" className={growingButton} onClick={() => setIsEmptying(true)}>
-              Empty the trash
-            </Button>
-          )}
-        </>
+        data &&
+        data.total > 0 && (
+          <Button variant="outlined_black" className={growingButton} onClick={() => setIsEmptying(true)}>
+            Empty the trash
+          </Button>
+        )
       }
     >
       <Stack gap={5}>

@@ -19,8 +19,11 @@ export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
   <Sheet
     isFlush
     title="Drafts without a date"
-    note={drafts.length === 0 && 'No drafts are waiting for a date.'}
-    action={<Text tone="muted">{drafts.length}</Text>}
+    note={
+      drafts.length === 0 &&
+      'No drafts are waiting for a date. To schedule one, choose a date when you publish it.'
+    }
+    action={drafts.length > 0 && <Text tone="muted">{drafts.length}</Text>}
   >
     {drafts.length > 0 && (
       <>
