@@ -47,7 +47,7 @@ test('changes the name, photo, password and sessions of a member in the profile'
 
   await profileDialog.getByRole('link', { name: /sessions/ }).click();
   await expect(page).toHaveURL(settingsPaths.security);
-  await expect(page.getByText('this one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await checkAxe();
   await page.getByRole('button', { name: 'End other sessions' }).click();
   await expect(page.getByText('Other sessions ended')).toBeVisible();

@@ -122,7 +122,7 @@ function RequireTwoFactorSwitch() {
   if (isRequired === undefined) return null;
   return (
     <Inline gap={3} wrap={false}>
-      <Text as="label" weight="strong" htmlFor={id}>
+      <Text as="label" size="small" htmlFor={id}>
         Require two-factor authentication for everyone
       </Text>
       <Switch

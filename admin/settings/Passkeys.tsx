@@ -10,9 +10,10 @@ import { formatDate, formatRelativeTime, toMidSentence } from '../dates';
 import { formatDevice } from '../device';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { formRow, toolButton, touchTarget } from '../kit/layout.css';
+import { formRow, toolButton } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
 import { PasswordDialog } from './PasswordDialog';
 
 const key = '<circle cx="8" cy="15" r="4.5"/><path d="M11.5 12L20 3.5M16 7.5l3 3"/>';
@@ -55,58 +56,52 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   });
 
   return (
-    <Sheet
-      title="Passkeys"
-      note="Your fingerprint, face or security key, in addition to your password."
-      action={
-        !isNaming && (
-          <Button
-            variant="outlined_black"
-            onClick={() => {
-              form.reset({ name: formatDevice(navigator.userAgent) });
-              setIsNaming(true);
-            }}
+    <Sheet title="Passkeys" note="Your fingerprint, face or security key, in addition to your password.">
+      <Stack gap={4}>
+        {isNaming ? (
+          <Form
+            form={form}
+            className={formRow}
+            onSubmit={({ name }) => setNewName(name || formatDevice(navigator.userAgent))}
           >
-            Add a passkey
-          </Button>
-        )
-      }
-    >
-      {isNaming && (
-        <Form
-          form={form}
-          className={formRow}
-          onSubmit={({ name }) => setNewName(name || formatDevice(navigator.userAgent))}
-        >
-          <Fields path="" />
-          <Button className={toolButton} variant="black_red" type="submit">
-            Add
-          </Button>
-        </Form>
-      )}
-      {passkeys.length > 0 && (
-        <ul className={rows}>
-          {passkeys.map(passkey => (
-            <Row
-              key={passkey._id}
-              lead={<Icon path={key} />}
-              title={passkey.name}
-              note={`Added ${formatDate(passkey.createdAt)}, ${
-                passkey.usedAt ? `used ${toMidSentence(formatRelativeTime(passkey.usedAt))}` : 'never used'
-              }`}
-              end={
-                <Button
-                  variant="outlined_black"
-                  className={touchTarget}
-                  onClick={() => setPasskeyToRemove(passkey)}
-                >
-                  Remove<span className={visuallyHidden}> {passkey.name}</span>
-                </Button>
-              }
-            />
-          ))}
-        </ul>
-      )}
+            <Fields path="" />
+            <Button className={toolButton} variant="black_red" type="submit">
+              Add
+            </Button>
+          </Form>
+        ) : (
+          <Inline>
+            <Button
+              variant="outlined_black"
+              onClick={() => {
+                form.reset({ name: formatDevice(navigator.userAgent) });
+                setIsNaming(true);
+              }}
+            >
+              Add a passkey
+            </Button>
+          </Inline>
+        )}
+        {passkeys.length > 0 && (
+          <ul className={rows}>
+            {passkeys.map(passkey => (
+              <Row
+                key={passkey._id}
+                lead={<Icon path={key} />}
+                title={passkey.name}
+                note={`Added ${formatDate(passkey.createdAt)}, ${
+                  passkey.usedAt ? `used ${toMidSentence(formatRelativeTime(passkey.usedAt))}` : 'never used'
+                }`}
+                end={
+                  <Button variant="outlined_black" onClick={() => setPasskeyToRemove(passkey)}>
+                    Remove<span className={visuallyHidden}> {passkey.name}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Stack>
       {passkeyToRemove && (
         <PasswordDialog
           title={`Remove ${passkeyToRemove.name}?`}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
+import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { changePasswordSchema } from '../../domain/member';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { formRow, toolButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
-import { Stack } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { QueryBoundary } from '../ListBody';
 import { useCurrentUser } from '../use-current-user';
 import { Passkeys } from './Passkeys';
@@ -67,13 +67,15 @@ function PasswordForm({ email }: { email: string }) {
 
   return (
     <Sheet title="Password" note="Changing it ends all your other sessions.">
-      <Form form={form} className={formRow} onSubmit={passwords => change.mutate(passwords)}>
+      <Form form={form} className={rows} onSubmit={passwords => change.mutate(passwords)}>
         {/* Helps password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
-        <Button className={toolButton} variant="outlined_black" type="submit" isSending={change.isPending}>
-          Change password
-        </Button>
+        <Inline>
+          <Button variant="outlined_black" type="submit" isSending={change.isPending}>
+            Change password
+          </Button>
+        </Inline>
       </Form>
     </Sheet>
   );

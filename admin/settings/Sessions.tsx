@@ -6,9 +6,9 @@ import { adminMessages } from '../admin-messages';
 import { formatRelativeTime, toMidSentence } from '../dates';
 import { formatDevice, isHandheld } from '../device';
 import { Badge } from '../kit/Badge';
-import { touchTarget } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
 import { QueryBoundary } from '../ListBody';
 import { desktop, phone } from '../page-editor/icons';
 
@@ -25,49 +25,49 @@ export function Sessions() {
     onSuccess,
   });
   return (
-    <Sheet
-      title="Where you are signed in"
-      action={
-        sessions.data &&
-        sessions.data.length > 1 && (
-          <Button
-            variant="outlined_black"
-            isSending={signOutElsewhere.isPending}
-            onClick={() => signOutElsewhere.mutate()}
-          >
-            End other sessions
-          </Button>
-        )
-      }
-    >
+    <Sheet title="Where you are signed in">
       <QueryBoundary query={sessions} errorMessage={adminMessages.sessionsFailed} height={120}>
         {data => (
-          <ul className={rows}>
-            {data.map(({ id, userAgent, createdAt, seenAt, current }) => (
-              <Row
-                key={id}
-                lead={<Icon path={isHandheld(userAgent) ? phone : desktop} />}
-                title={`${formatDevice(userAgent)}${current ? ', this one' : ''}`}
-                note={
-                  current ? 'Active now' : `Active ${toMidSentence(formatRelativeTime(seenAt ?? createdAt))}`
-                }
-                end={
-                  current ? (
-                    <Badge tone="solid">This device</Badge>
-                  ) : (
-                    <Button
-                      variant="outlined_black"
-                      className={touchTarget}
-                      disabled={endSession.isPending}
-                      onClick={() => endSession.mutate({ id })}
-                    >
-                      End<span className={visuallyHidden}> {formatDevice(userAgent)}</span>
-                    </Button>
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <Stack gap={4}>
+            <ul className={rows}>
+              {data.map(({ id, userAgent, createdAt, seenAt, current }) => (
+                <Row
+                  key={id}
+                  lead={<Icon path={isHandheld(userAgent) ? phone : desktop} />}
+                  title={formatDevice(userAgent)}
+                  note={
+                    current
+                      ? 'Active now'
+                      : `Active ${toMidSentence(formatRelativeTime(seenAt ?? createdAt))}`
+                  }
+                  end={
+                    current ? (
+                      <Badge tone="solid">This device</Badge>
+                    ) : (
+                      <Button
+                        variant="outlined_black"
+                        disabled={endSession.isPending}
+                        onClick={() => endSession.mutate({ id })}
+                      >
+                        End<span className={visuallyHidden}> {formatDevice(userAgent)}</span>
+                      </Button>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+            {data.length > 1 && (
+              <Inline>
+                <Button
+                  variant="outlined_black"
+                  isSending={signOutElsewhere.isPending}
+                  onClick={() => signOutElsewhere.mutate()}
+                >
+                  End other sessions
+                </Button>
+              </Inline>
+            )}
+          </Stack>
         )}
       </QueryBoundary>
     </Sheet>

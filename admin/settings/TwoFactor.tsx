@@ -40,10 +40,7 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
       {startSetup.data && !isOn ? (
         <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
-        <Inline gap={4} justify="between">
-          <Text weight="medium" tone={isOn ? 'good' : 'bad'}>
-            {isOn ? 'On' : 'Off'}
-          </Text>
+        <Inline gap={4}>
           {isOn ? (
             <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
               Turn off
@@ -53,6 +50,9 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
               Set up
             </Button>
           )}
+          <Text size="small" weight="medium" tone={isOn ? 'good' : 'bad'}>
+            {isOn ? 'On' : 'Off'}
+          </Text>
         </Inline>
       )}
       {isConfirming && (
