@@ -41,7 +41,7 @@ export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
 export const replyTemplatesSchema = z.strictObject({
   templates: describeField(z.array(replyTemplateSchema).max(REPLY_TEMPLATES_MAX), {
-    label: 'In the order of the menu',
+    label: 'Saved replies',
     singular: 'Template',
   }),
 });

@@ -61,7 +61,7 @@ export const redirectSchema = z
             ? `${normalisedPath === '/' ? '' : normalisedPath}${WILDCARD_SUFFIX}`
             : normalisedPath;
         }),
-      { label: 'From' },
+      { label: 'From', help: 'For example /old-page' },
     ),
     to: describeField(
       z

@@ -35,7 +35,6 @@ export function Activity() {
   return (
     <SettingsPage
       title="Activity"
-      description="Everything users did. Entries can’t be edited."
       isOneLine
       action={
         <Button variant="outlined_black" isSending={save.isPending} onClick={() => save.mutate()}>
@@ -88,8 +87,8 @@ export function Activity() {
           {entries => <ActivityLog entries={entries} />}
         </PagedList>
         <Text as="p" size="caption" tone="muted">
-          Deleted after {ACTIVITY_RETENTION_MONTHS} months. Email and IP addresses of visitors are never
-          logged.
+          Entries can’t be edited, and are deleted after {ACTIVITY_RETENTION_MONTHS} months. Email and IP
+          addresses of visitors are never logged.
         </Text>
       </Stack>
     </SettingsPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
 import { formatDay, toMidSentence } from '../dates';
@@ -37,7 +38,7 @@ export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }
                 </Text>
               </Text>,
               address,
-              <Inline key="actions" wrap={false}>
+              <RedirectActions key="actions" path={address} onRedirect={onRedirect}>
                 <Button
                   variant="outlined_black"
                   className={touchTarget}
@@ -46,15 +47,7 @@ export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }
                 >
                   Open
                 </Button>
-                <Button
-                  variant="outlined_black"
-                  className={touchTarget}
-                  aria-label={`Redirect ${address}`}
-                  onClick={() => onRedirect(address)}
-                >
-                  Redirect
-                </Button>
-              </Inline>,
+              </RedirectActions>,
             ]}
           />
         ))}
@@ -62,3 +55,20 @@ export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }
     </Sheet>
   );
 }
+
+type RedirectActionsProps = { path: string; onRedirect: (path: string) => void; children: ReactNode };
+
+/** Renders a button that starts a redirect from a path, and further actions. */
+export const RedirectActions = ({ path, onRedirect, children }: RedirectActionsProps) => (
+  <Inline gap={1} justify="end" wrap={false}>
+    <Button
+      variant="outlined_black"
+      className={touchTarget}
+      aria-label={`Redirect ${path}`}
+      onClick={() => onRedirect(path)}
+    >
+      Redirect
+    </Button>
+    {children}
+  </Inline>
+);

@@ -19,7 +19,7 @@ import { QueryBoundary } from '../ListBody';
 import { explainFailure } from '../query-client';
 import { useMediaQuery } from '../use-media-query';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
-import { type SaveMessage, SaveStatus } from './SaveStatus';
+import { AUTOSAVED, SaveStatus } from './SaveStatus';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
@@ -44,7 +44,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const form = useStoredForm({ schema: factsFormSchema, values: addEmptyTexts(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
-  const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
+  const [state, setState] = useState(AUTOSAVED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({

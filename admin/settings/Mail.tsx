@@ -30,7 +30,7 @@ export function Mail() {
       <QueryBoundary query={query} errorMessage={adminMessages.mailsFailed} height={640}>
         {data => (
           <Stack>
-            <section className={verdict[data.leaves ? 'good' : 'none']} aria-label="Email delivery">
+            <section className={verdict[data.leaves ? 'good' : 'fair']} aria-label="Email delivery">
               <div className={verdictBlock}>
                 <span className={statusLight} aria-hidden="true" />
                 <div>

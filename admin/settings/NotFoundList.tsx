@@ -1,14 +1,13 @@
-import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay, toMidSentence } from '../dates';
-import { touchTarget } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
+import { RedirectActions } from './DeadLinks';
 
 /** Lists URLs that visitors requested but that don't exist. */
 export function NotFoundList({ onRedirect }: { onRedirect: (path: string) => void }) {
@@ -43,12 +42,9 @@ export function NotFoundList({ onRedirect }: { onRedirect: (path: string) => voi
                 </Text>
               </Inline>,
               toMidSentence(formatDay(lastAt)),
-              <Inline key="actions" gap={1} justify="end" wrap={false}>
-                <Button variant="outlined_black" className={touchTarget} onClick={() => onRedirect(path)}>
-                  Redirect
-                </Button>
+              <RedirectActions key="actions" path={path} onRedirect={onRedirect}>
                 <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => dismiss.mutate({ path })} />
-              </Inline>,
+              </RedirectActions>,
             ]}
           />
         ))}

@@ -76,7 +76,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
   return (
     <Sheet
       title="Templates"
-      note={`Shared by everyone who answers requests. Placeholders: ${REPLY_PLACEHOLDERS.map(name => `{${name}}`).join(', ')}.`}
+      note={`Shared by everyone who answers requests, and offered in this order. Placeholders: ${REPLY_PLACEHOLDERS.map(name => `{${name}}`).join(', ')}.`}
     >
       <Form form={form} className={rows} onSubmit={values => change.mutate({ ...values, seen })}>
         <Fields path="" />

@@ -5,7 +5,7 @@ import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
 import { explainFailure } from '../../query-client';
-import type { SaveMessage } from '../SaveStatus';
+import { AUTOSAVED } from '../SaveStatus';
 
 type Industries = Parameters<ReturnType<typeof trpc.site.changeIndustries.useMutation>['mutate']>[0];
 type Site = RouterOutputs['site']['changeFacts']['site'];
@@ -14,7 +14,7 @@ type Undo = { industries: Industries } | { facts: Partial<SiteFacts> };
 /** Saves each change immediately. `undo` reverts the last change of this visit. */
 export function useChoices(facts: SiteFacts) {
   const { site } = trpc.useUtils();
-  const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
+  const [state, setState] = useState(AUTOSAVED);
   const [undoStack, setUndoStack] = useState<readonly Undo[]>([]);
   const mutationOptions = {
     onError(error: unknown) {

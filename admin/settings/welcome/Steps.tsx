@@ -101,7 +101,7 @@ export function Steps(props: StepsProps) {
               disabled={isSending}
               onClick={() => finishStep('later', true)}
             >
-              Not now
+              Set up later
             </Button>
           )}
           <Inline gap={3} wrap={false}>
