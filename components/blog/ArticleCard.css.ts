@@ -11,4 +11,6 @@ export const author = style([
   text.small,
   { display: 'flex', alignItems: 'center', gap: '10px', marginTop: 'auto', paddingTop: 14 },
 ]);
+/** Shown where a list has space for it. */
+export const deck = style({ display: 'none', maxWidth: '62ch', paddingTop: 8, color: roles.muted });
 export const facts = style([text.small, { color: roles.muted }]);

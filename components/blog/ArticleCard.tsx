@@ -1,5 +1,6 @@
 import { formatDay } from '../../domain/date';
 import type { ArticleCard as Article } from '../../domain/kinds/article';
+import { truncateToSentences } from '../../domain/meta';
 import { getArticlePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
@@ -17,7 +18,7 @@ type ArticleCardProps = {
 };
 
 export function ArticleCard({ article, portrait, sizes, hasDate = false }: ArticleCardProps) {
-  const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
+  const { slug, title, tags, excerpt, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime}\u00a0min read`].filter(Boolean);
   return (
     <article className={css.card}>
@@ -36,6 +37,7 @@ export function ArticleCard({ article, portrait, sizes, hasDate = false }: Artic
         </a>
       </h3>
       <p className={css.facts}>{facts.join(', ')}</p>
+      {hasDate && <p className={css.deck}>{truncateToSentences(excerpt)}</p>}
       <p className={css.author}>
         <Avatar
           initials={getInitials(author.name)}

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
+import { deck } from './ArticleCard.css';
 import { styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
 const narrow = '(max-width: 1099px)';
 
-/** A wide card and a narrow one, then three, then three rows. In narrower windows, all but two are rows. */
+/** Two cards, then three, then three rows. In narrower windows, all but two are rows. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
@@ -17,11 +18,7 @@ globalStyle(`${grid} > *`, {
   '@media': { [upTo('phone')]: { gridColumn: '1/-1' }, [wide]: { gridColumn: 'span 4' } },
 });
 const pair = `${grid} > :is(:nth-child(8n+1),:nth-child(8n+2))`;
-globalStyle(`${grid} > :nth-child(8n+1)`, { '@media': { [wide]: { gridColumn: 'span 7' } } });
-globalStyle(`${grid} > :nth-child(8n+2)`, { '@media': { [wide]: { gridColumn: 'span 5' } } });
-globalStyle(`${pair} img:not(span > *)`, {
-  '@media': { [wide]: { height: 'min(34vw,420px)', aspectRatio: 'auto' } },
-});
+globalStyle(pair, { '@media': { [wide]: { gridColumn: 'span 6' } } });
 globalStyle(`${pair} h3`, { fontSize: vars.size.h3 });
 styleRows(`${grid} > :not(:nth-child(8n+1),:nth-child(8n+2))`, narrow);
 const rows = `${grid} > :is(:nth-child(8n+6),:nth-child(8n+7),:nth-child(8n))`;
@@ -31,4 +28,5 @@ globalStyle(rows, {
     [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   },
 });
+globalStyle(`:is(${pair},${rows}) > ${deck}`, { '@media': { [wide]: { display: 'block' } } });
 globalStyle(`${rows} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });

@@ -7,7 +7,7 @@ export function styleRows(cards: string, media = 'all') {
     '@media': {
       [media]: {
         display: 'grid',
-        gridTemplate: 'auto auto 1fr/minmax(0,2fr) minmax(0,3fr)',
+        gridTemplate: 'auto auto auto 1fr/minmax(0,2fr) minmax(0,3fr)',
         columnGap: 24,
         paddingTop: 24,
         borderTop: `1px solid ${roles.line}`,
@@ -16,5 +16,5 @@ export function styleRows(cards: string, media = 'all') {
   });
   globalStyle(`${cards} > *`, { '@media': { [media]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 } } });
   // `picture` has no box, so style its image.
-  globalStyle(`${cards} > picture > img`, { '@media': { [media]: { gridArea: '1/1/4' } } });
+  globalStyle(`${cards} > picture > img`, { '@media': { [media]: { gridArea: '1/1/-1' } } });
 }

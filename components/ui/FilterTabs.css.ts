@@ -16,14 +16,8 @@ export const row = style({
   '@media': {
     [above('tablet')]: {
       marginLeft: -side,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        left: side,
-        right: 0,
-        bottom: 0,
-        borderBottom: `1px solid ${roles.edge}`,
-      },
+      // Each line of tabs has its own line below.
+      background: `repeating-linear-gradient(transparent 0 55px,${roles.edge} 0 56px) ${side}px 0 no-repeat`,
     },
     [upTo('tablet')]: {
       borderBottom: `1px solid ${roles.edge}`,
