@@ -30,14 +30,14 @@ export const playButton = style({
   width: 96,
   height: 96,
   margin: -48,
-  /* Stills can be black or white. A white disc with a black ring is visible on either. */
-  border: `2px solid ${palette.black}`,
+  /* Stills can be black or white. The black ring is visible on white, and keeps lines of a still off the disc. */
+  boxShadow: `0 0 0 16px ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,
   color: palette.black,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   ':hover': { background: palette.red, color: palette.white },
-  ':focus-visible': { boxShadow: `0 0 0 8px ${palette.black}` },
+  ':focus-visible': { outline: `3px solid ${palette.white}`, outlineOffset: 5 },
 });
 
 export const caption = style([

@@ -21,8 +21,16 @@ export const head = style({
   gap: '24px 48px',
   alignItems: 'end',
   minHeight: `calc(46svh - ${vars.header})`,
-  paddingTop: 24,
-  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px', minHeight: 0 } },
+  // Keeps the button off the tip of the beam.
+  paddingBlock: '24px 28px',
+  '@media': {
+    [stackedLayout]: {
+      gridTemplateColumns: 'minmax(0,1fr)',
+      gap: '12px',
+      minHeight: 0,
+      paddingBottom: 0,
+    },
+  },
 });
 export const title = style({
   maxWidth: '11ch',

@@ -15,7 +15,7 @@ export const option = style({
   gap: '8px',
   alignItems: 'center',
   minHeight: 72,
-  padding: '10px 8px',
+  padding: '10px 14px',
   background: palette.white,
   color: palette.black,
   fontWeight: 560,

@@ -16,15 +16,22 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   fontSize: vars.size.figure,
-  '@media': { [upTo('tablet')]: { aspectRatio: '1' } },
 });
-export const portrait = style([wallPortrait, { position: 'absolute' }]);
+/** In narrower windows, the plate is below the portrait. */
+export const portrait = style([
+  wallPortrait,
+  {
+    position: 'absolute',
+    '@media': { [upTo('tablet')]: { position: 'static', height: 'auto', aspectRatio: '1' } },
+  },
+]);
 export const plate = style({
   position: 'absolute',
   bottom: 0,
   display: 'grid',
   padding: `16px 24px 16px ${textPadding}`,
   fontSize: vars.size.body,
+  '@media': { [upTo('tablet')]: { position: 'static' } },
 });
 export const copy = style([
   stack,

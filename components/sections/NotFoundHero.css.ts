@@ -28,10 +28,17 @@ const digits = style({
   lineHeight: 0.74,
   letterSpacing: '-.03em',
   whiteSpace: 'nowrap',
-  translate: '-50%',
-  '@media': { [upTo('menu')]: { fontStretch: vars.width.tall, letterSpacing: '.02em' } },
+  // The space after the last digit isn't seen.
+  translate: 'calc(-50% - .015em)',
+  '@media': {
+    [upTo('menu')]: {
+      fontStretch: vars.width.tall,
+      letterSpacing: '.02em',
+      translate: 'calc(-50% + .01em)',
+    },
+  },
 });
-export const unlit = style([digits, { top: DIGITS_TOP, color: palette.grey800 }]);
+export const unlit = style([digits, { top: DIGITS_TOP, color: palette.grey700 }]);
 
 /** A square around the lamp. A sector of it turns (`follow.ts`), and the digits in it turn back. */
 export const square = style({

@@ -19,7 +19,7 @@ export const chipFace = style({
   alignItems: 'center',
   gap: '8px',
   minHeight: 44,
-  padding: '8px 16px',
+  padding: '8px 13px',
   border: `1px solid ${palette.grey450}`,
   background: palette.white,
   color: palette.black,

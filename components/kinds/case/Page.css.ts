@@ -3,6 +3,7 @@ import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 
+export const madeWith = style({ marginBottom: 16 });
 export const nextLink = style([on.black, { display: 'block', paddingBlock: 'clamp(36px,4vw,64px)' }]);
 export const nextLabel = style([
   wrap,

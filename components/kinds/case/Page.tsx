@@ -1,6 +1,6 @@
 import type { Case } from '../../../domain/kinds/case';
 import { getCasePath } from '../../../domain/paths';
-import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { sectionTight, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { getCaseLayout } from '../../cases/layout';
 import { ContactSection } from '../../contact/ContactSection';
@@ -51,7 +51,7 @@ function Tags({ item }: { item: Case }) {
   return (
     <section className={sectionTight}>
       <div className={wrap}>
-        <h2 className={visuallyHidden}>Made with</h2>
+        <h2 className={classNames(text.h4, css.madeWith)}>Made with</h2>
         <ul className={chips}>
           {item.tags.map((tag, index) => (
             <li key={index}>

@@ -46,10 +46,12 @@ export const rosette = style({
   height: 'min(64svh,700px)',
   '@media': {
     [stackedLayout]: {
-      width: 'min(100% + 20px,600px)',
-      height: 'clamp(300px,60vw,500px)',
+      width: 'min(100% - 40px,46svh,500px)',
+      height: 'auto',
+      aspectRatio: '1',
       justifySelf: 'center',
       order: -1,
+      marginTop: 20,
     },
   },
 });
@@ -90,7 +92,7 @@ export const verdicts = style({
   textAlign: 'center',
   fontSize: vars.size.small,
   lineHeight: 1.25,
-  '@media': { [stackedLayout]: { inset: '24% 29%', fontSize: vars.size.caption } },
+  '@media': { [stackedLayout]: { inset: '29%', fontSize: vars.size.caption } },
 });
 globalStyle(`${verdicts} ${figure}`, { display: 'block', fontSize: 'clamp(3rem,8vw,9rem)', lineHeight: 0.9 });
 globalStyle(`${verdicts} > span > :last-child:nth-child(3)`, { display: 'none' });
