@@ -12,9 +12,9 @@ const OPENINGS = [
   },
   {
     path: screens.qaAudit.path,
-    change: (page: Page) => page.getByLabel('Did bugs move a release date twice this year?').check(),
-    answer: '1 of five',
-    message: /^1 of 5\. Yes to: Did bugs/,
+    change: (page: Page) => page.getByLabel('Did the last release keep somebody awake after ten?').check(),
+    answer: '4 of five',
+    message: /^4 of 5\. Yes to: Did the last/,
   },
   {
     path: screens.aiWeb.path,
@@ -141,6 +141,6 @@ test('starts the beam in its position on the previous page when a visitor opens 
   await page.getByLabel('Cards, a month').press('End');
   await expect.poll(async () => (await readAngles()).at(-1)).toBe(135);
   await page.goto(screens.qaAudit.path);
-  await expect.poll(async () => (await readAngles()).at(-1)).toBe(-86);
+  await expect.poll(async () => (await readAngles()).at(-1)).toBe(-38);
   expect((await readAngles())[0]).toBe(135);
 });

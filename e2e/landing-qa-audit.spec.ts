@@ -25,16 +25,21 @@ test('opens audit steps on hover and Enter, one at a time', async ({ page, open 
 });
 
 const FIRST_QUESTION = 'Did the last release keep somebody awake after ten?';
+const SECOND_QUESTION = 'Is there a red test that everybody knows about?';
 const THIRD_QUESTION = 'Would you hear of a broken checkout from a customer?';
+const FIFTH_QUESTION = 'Did bugs move a release date twice this year?';
 
 test('sends the result of the self-test with a request', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
   const closingRegion = page.getByRole('region', { name: 'Five questions, no audience' });
   await waitForHydration(closingRegion.locator('form'));
+  // The page opens with an example of three yeses.
+  await expect(closingRegion.getByRole('status')).toHaveText('3 of five');
   await closingRegion.getByLabel(FIRST_QUESTION).focus();
   await page.keyboard.press('Space');
-  await closingRegion.getByText(THIRD_QUESTION).click();
+  await expect(closingRegion.getByRole('status')).toHaveText('4 of five');
+  for (const question of [SECOND_QUESTION, FIFTH_QUESTION]) await closingRegion.getByText(question).click();
   await expect(closingRegion.getByRole('status')).toHaveText('2 of five');
   await expect(closingRegion.locator('[aria-live]')).toHaveText('Two of these are normal.');
 

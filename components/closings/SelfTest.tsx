@@ -27,8 +27,8 @@ const SCALE_RADIUS = 404;
 
 /** Counts yes answers and turns the needle in CSS. JavaScript smooths the turn and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
-  const { title, lead, questions, verdicts, answer, action } = selfTest;
-  const [yesCount, setYesCount] = useState(0);
+  const { title, lead, questions, preset, verdicts, answer, action } = selfTest;
+  const [yesCount, setYesCount] = useState(preset.length);
   const [isTouched, setIsTouched] = useState(false);
   const [hintedCount, setHintedCount] = useState<number>();
   const unit = answer.replace('{count}', '').trim();
@@ -88,6 +88,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
                       key={question}
                       name={SELF_TEST_PARAMETERS.yes}
                       value={index + 1}
+                      defaultChecked={preset.includes(index + 1)}
                       onHintChange={isOn => setHintedCount(yesCount + (isOn ? -1 : 1))}
                     >
                       {question}

@@ -6,6 +6,8 @@ export type SelfTestClosing = {
   lead: string;
   /** Questions for which yes is the bad answer. */
   questions: readonly string[];
+  /** Numbers of the questions that are answered with yes at first, from 1. */
+  preset: readonly number[];
   /** Meaning of each number of yes answers, starting at zero. */
   verdicts: readonly string[];
   /** Answer in the header, with `{count}`. The dial shows the number above the rest. */
