@@ -138,10 +138,12 @@ export const clearButton = style({
   display: 'grid',
   placeItems: 'center',
   fontSize: vars.size.small,
-  color: roles.muted,
-  ':hover': { color: roles.fg },
+  textDecoration: `underline ${roles.edge}`,
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationColor: roles.fg },
   selectors: {
-    '&:has(:checked)': { color: roles.fg, textDecoration: 'underline 2px', textUnderlineOffset: '.3em' },
+    // An empty room has nothing to clear.
+    '&:has(:checked):not(:has(:focus-visible))': { opacity: 0 },
     '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}` },
   },
   '@media': { [phoneLayout]: { top: -32, width: 44, height: 36, fontSize: '.8125rem' } },
