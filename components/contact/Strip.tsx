@@ -11,13 +11,16 @@ import * as css from './Strip.css';
 type StripProps = SectionByName<'contact strip'> & { writer: string | undefined };
 
 /** Shows the closing's answer as a tall figure, or the section's own figure until there is an answer. */
-export function Strip({ figure, unit, writer, requestType, ...texts }: StripProps) {
+export function Strip({ figure, unit, art, writer, requestType, ...texts }: StripProps) {
   const [number = '', ...words] = useAnswer()?.summary.split(' ') ?? [figure, unit];
   return (
     <ContactFrame requestType={requestType} className={classNames(on.white, halves)}>
       <p
-        className={classNames(on.red, css.answer)}
-        style={setVars({ [css.figureWidth]: getFigureWidth(number, '') })}
+        className={classNames(on.black, css.answer)}
+        style={{
+          ...setVars({ [css.figureWidth]: getFigureWidth(number, '') }),
+          backgroundImage: art && `url("${art}")`,
+        }}
       >
         <span className={classNames(text.figure, css.figure)}>{number}</span>{' '}
         <span className={text.h3}>{words.join(' ')}</span>

@@ -2,7 +2,7 @@ import { describeField } from '../fields/meta';
 import { CHOICE_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { oneLine } from '../plain-text';
-import { line, text } from './fields';
+import { drawing, line, text } from './fields';
 import { section } from './kind';
 
 /** Labels of a week of calls, for sections from earlier versions, which lack them. */
@@ -44,6 +44,7 @@ export const contact = section(
           isExamplePublishable: true,
         }),
         unit: line('Unit', { max: 60, example: 'days', isExamplePublishable: true }),
+        art: drawing('Drawing above the figure', { example: 'art:strip-gauge' }).optional(),
       },
     },
     letter: {
