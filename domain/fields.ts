@@ -80,7 +80,7 @@ export const pixel = describeField(
   { label: 'Preview', pixel: true },
 );
 
-export const altText = { label: 'What it shows (alt text)' };
+export const altText = { label: 'What it shows (alt text)', widget: 'growing' } as const;
 
 export const imageRef = (requiredMessage: string = messages.imageRequired) =>
   z.strictObject(

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ChoiceChip } from '../../../components/ui/ChoiceChip';
+import { Inline, Stack } from '../../kit/Stack';
 import { useFieldValue, useForm } from '../form-context';
-import * as css from './ImageField.css';
 
 /**
  * @param path path of the image.
@@ -18,14 +18,16 @@ export function AltInput({ path, children }: { path: string; children: ReactNode
   }
 
   return (
-    <div className={css.alt}>
-      {!image?.decorative && <div className={css.altText}>{children}</div>}
-      <ChoiceChip
-        label="Decorative"
-        checked={image?.decorative === true}
-        onChange={event => changeDecorative(event.target.checked)}
-        title="Adds no information to the surrounding text"
-      />
-    </div>
+    <Stack gap={2}>
+      {!image?.decorative && children}
+      <Inline>
+        <ChoiceChip
+          label="Decorative, needs no alt text"
+          checked={image?.decorative === true}
+          onChange={event => changeDecorative(event.target.checked)}
+          title="Adds no information to the surrounding text"
+        />
+      </Inline>
+    </Stack>
   );
 }

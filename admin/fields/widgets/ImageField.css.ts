@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chipFace } from '../../../components/ui/ChoiceChip.css';
 import { hint } from '../../../components/ui/Field.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
@@ -62,9 +61,4 @@ export const library = style({
   '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
 });
 
-/** A single frame around the alt text and its alternative. */
-export const alt = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 0', marginTop: 12, paddingLeft: 1 });
-globalStyle(`${alt} > *`, { marginLeft: -1 });
-globalStyle(`${alt} ${chipFace}`, { height: '100%' });
-export const altText = style({ flex: '1 1 200px' });
 export const moreFields = style({ marginTop: 16 });

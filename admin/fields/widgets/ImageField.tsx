@@ -132,7 +132,11 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
         )}
       </LibraryButton>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {src && !isBare && <AltInput path={path}>{renderEntry('alt')}</AltInput>}
+      {src && !isBare && (
+        <div className={css.moreFields}>
+          <AltInput path={path}>{renderEntry('alt')}</AltInput>
+        </div>
+      )}
       {fields.map(
         ([name]) =>
           !IMAGE_KEYS.includes(name) && (
