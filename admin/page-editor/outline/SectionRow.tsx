@@ -154,6 +154,9 @@ export function SectionRow(props: SectionRowProps) {
         <i className={css.disc}>
           <Icon path={plus} size={16} />
         </i>
+        <Text size="small" hiddenAbove="tablet" aria-hidden="true">
+          Add a section below
+        </Text>
         <span className={visuallyHidden}>Add a section after {title}</span>
       </button>
     </li>

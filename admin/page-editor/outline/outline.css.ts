@@ -61,12 +61,20 @@ export const hiddenDrawing = style([drawing, { opacity: 0.35 }]);
 export const name = style({
   display: 'block',
   minWidth: 0,
-  // Space between text and focus ring.
-  marginInline: -8,
-  padding: 8,
+  paddingBlock: 8,
   lineHeight: 1.25,
   textAlign: 'left',
-  ':focus-visible': { outlineOffset: -3 },
+  ':focus-visible': { outline: 0 },
+  // The focus ring is around the whole row.
+  selectors: {
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 6,
+      outline: '2px solid currentColor',
+      pointerEvents: 'none',
+    },
+  },
 });
 const markBox = {
   display: 'inline-grid',
@@ -126,12 +134,15 @@ export const gap = style({
     '&:is(:hover,:focus-visible)::before': { transform: 'none' },
   },
   '@media': {
-    // Without hover, only the selected row shows the button, on its lower edge.
+    // Without hover, only the selected row shows the button, as its last line.
     [upTo('tablet')]: {
+      position: 'static',
       opacity: 1,
-      justifyContent: 'flex-end',
-      paddingRight: 20,
-      '::before': { transform: 'none' },
+      justifyContent: 'flex-start',
+      gap: 10,
+      height: 44,
+      paddingInline: 28,
+      '::before': { display: 'none' },
       selectors: { [`${row}:not(${selectedRow}) > &`]: { display: 'none' } },
     },
   },
