@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { strip } from '../../kit/layout.css';
 
 export const byline = style({
   display: 'flex',
@@ -12,9 +13,10 @@ export const byline = style({
   border: 0,
   fontSize: vars.size.small,
   color: roles.muted,
-  '@media': { [upTo('tablet')]: { marginTop: 0 } },
+  '@media': { [upTo('tablet')]: { ...strip, flexWrap: 'nowrap', marginTop: 0 } },
 });
 export const part = style({
+  flex: 'none',
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',

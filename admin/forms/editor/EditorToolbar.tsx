@@ -2,7 +2,7 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
 import { Icon } from '../../../components/ui/Icon';
-import { down, image, link } from '../../../components/ui/icons';
+import { down, image, link, plus } from '../../../components/ui/icons';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { FileInput } from '../../kit/FileInput';
@@ -88,7 +88,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         )}
         <Menu.Root>
           <Menu.Trigger className={css.toolLabel} tabIndex={'link' in marks ? -1 : 0}>
-            Add <Icon path={down} size={14} />
+            <Icon path={plus} size={16} /> Add <Icon path={down} size={14} />
           </Menu.Trigger>
           <EditorMenu editor={editor}>
             {listAllowedBlocks(editor.schema).map(({ name, label, icon, shortcut }) => (
@@ -106,7 +106,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         </Menu.Root>
         <Menu.Root>
           <Menu.Trigger className={css.toolLabel} tabIndex={-1}>
-            Block <Icon path={down} size={14} />
+            This block <Icon path={down} size={14} />
           </Menu.Trigger>
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
