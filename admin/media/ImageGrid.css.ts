@@ -26,7 +26,7 @@ export const checkboxArea = style({
   left: 0,
   top: 0,
   display: 'grid',
-  placeItems: 'center',
+  padding: 8,
   width: 44,
   height: 44,
   cursor: 'pointer',
