@@ -95,8 +95,10 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
 const isUnchanged = ({ builtIn, written, state }: StaffPage) => builtIn && !written && state === 'live';
 
 const Name = ({ page }: { page: StaffPage }) => {
-  const texts = (
-    <>
+  // Authors can't edit public pages.
+  const Element = page.writable ? 'a' : 'div';
+  return (
+    <Element className={css.link} href={page.writable ? getPageEditPath(page._id) : undefined}>
       <Text block>{formatTitle(page)}</Text>{' '}
       <Inline as="span" gap={3} wrap={false}>
         <Text size="caption" look="numbers" hiddenAbove="tablet">
@@ -106,14 +108,6 @@ const Name = ({ page }: { page: StaffPage }) => {
           {page.address || 'No URL yet'}
         </Text>
       </Inline>
-    </>
-  );
-  // Authors can't edit public pages.
-  return page.writable ? (
-    <a className={css.link} href={getPageEditPath(page._id)}>
-      {texts}
-    </a>
-  ) : (
-    texts
+    </Element>
   );
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
@@ -15,8 +15,22 @@ export const nestedBranch = style({
 export const lastBranch = style({ selectors: { '&&::before': { bottom: '50%' } } });
 export const foldButton = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
 globalStyle(`${foldButton}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
-export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
-globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
+/** The URL is below the title, or in a column of its own on wide screens. */
+export const link = style({
+  display: 'block',
+  padding: '4px 0',
+  ':focus-visible': { outlineOffset: 0 },
+  '@media': {
+    [above('wide')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) 320px',
+      gap: 20,
+      alignItems: 'center',
+      minHeight: 36,
+    },
+  },
+});
+globalStyle(`a${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 /** The same width in all rows, to align the columns. */
 export const actions = style({
   display: 'flex',
