@@ -109,7 +109,7 @@ export const siteFactsSchema = z.strictObject({
   ),
   email: describeFact(
     z.email('Enter an email address like name@example.com').max(200),
-    'E-\u2060mail',
+    'Email',
     'Also used in emails, feeds and security.txt, and sent to search engines',
   ),
   phone: describeFact(

@@ -201,11 +201,14 @@ globalStyle(`${toolbarRow} > :nth-child(-n+2)`, { marginRight: 'auto' });
 // On narrow screens, the buttons that open the search and the filters are as tall as the choices between them.
 globalStyle(`${toolbarRow} > button`, { border: `1px solid ${palette.grey450}`, background: palette.white });
 globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0 });
+/** A select in a row, as short as the fields of a toolbar. */
+export const shortSelect = style({ position: 'relative', minWidth: 0 });
+const shortFields = `:is(${toolbarRow},${shortSelect})`;
 // The fields are too short for labels above their values. Their options name what they filter.
-globalStyle(`${toolbarRow} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });
-globalStyle(`${toolbarRow} ${chevron}`, { top: 10, right: 12 });
+globalStyle(`${shortFields} ${control}`, { height: 44, padding: '0 40px 0 14px', fontSize: '1rem' });
+globalStyle(`${shortFields} ${chevron}`, { top: 10, right: 12 });
 globalStyle(`${toolbarRow} input + ${label}`, { top: 11, left: 15, fontSize: '1rem' });
-globalStyle(`${toolbarRow} :is(select,input:not(:placeholder-shown)) + ${label}`, { opacity: 0 });
+globalStyle(`${shortFields} :is(select,input:not(:placeholder-shown)) + ${label}`, { opacity: 0 });
 /** Field of a toolbar. */
 export const wideTool = style({
   flex: '2 1 240px',

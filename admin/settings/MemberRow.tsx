@@ -15,7 +15,7 @@ import { adminMessages } from '../admin-messages';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
 import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { Badge } from '../kit/Badge';
-import { touchTarget } from '../kit/layout.css';
+import { shortSelect, touchTarget } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
@@ -116,7 +116,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     <b>{ROLE_LABELS[role].name}</b>
   ) : (
     <Select
-      className={css.compact}
+      className={shortSelect}
       label={`Role of ${title}`}
       value={role}
       disabled={changeRole.isPending}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chevron, control, label } from '../../components/ui/Field.css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -70,14 +69,3 @@ export const invitedAvatar = style({
   borderRadius: '50%',
   color: roles.muted,
 });
-
-/** Wraps a select in a row, tall enough for touch. Its label is for screen readers only. */
-export const compact = style({ position: 'relative', minWidth: 0 });
-globalStyle(`${compact} ${control}`, {
-  height: 44,
-  padding: '0 40px 0 14px',
-  fontSize: vars.size.small,
-  fontWeight: 560,
-});
-globalStyle(`${compact} ${chevron}`, { top: 10, right: 12 });
-globalStyle(`${compact} ${label}`, { opacity: 0 });

@@ -90,7 +90,7 @@ export function NameList(props: NameListProps) {
               )}
             </>
           ) : (
-            <Inline as="span" justify="between" gap={0}>
+            <Inline as="span" justify="between" gap={1}>
               <Text>{name}</Text>
               <Inline as="span" gap={3}>
                 {renderFacts(name, index)}
