@@ -20,7 +20,8 @@ const { white: WHITE, black: BLACK } = GROUND_COLOURS;
 export const MIN_GRAPHIC_CONTRAST = 3;
 export const MIN_TEXT_CONTRAST = 4.5;
 
-const parseChannels = (colour: string) =>
+/** Returns red, green and blue from 0 to 255. */
+export const parseChannels = (colour: string) =>
   [1, 3, 5].map(index => Number.parseInt(colour.slice(index, index + 2), 16));
 const toHex = (values: readonly number[]) =>
   `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
@@ -66,7 +67,7 @@ export function getAccentTones(accent: string): AccentTones {
 }
 
 /** Returns degrees, with red at 0. */
-export function getHue(colour: string): number {
+function getHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = parseChannels(colour);
   const max = Math.max(red, green, blue);
   const span = max - Math.min(red, green, blue);
