@@ -11,6 +11,11 @@ export const author = style([
   text.small,
   { display: 'flex', alignItems: 'center', gap: '10px', marginTop: 'auto', paddingTop: 14 },
 ]);
-/** Shown where a list has space for it. */
-export const deck = style({ display: 'none', maxWidth: '62ch', paddingTop: 8, color: roles.muted });
+export const deck = style({
+  maxWidth: '62ch',
+  paddingTop: 8,
+  color: roles.muted,
+  // Leaves the small cards of narrow windows short.
+  '@media': { '(max-width: 1099px)': { display: 'none' } },
+});
 export const facts = style([text.small, { color: roles.muted }]);

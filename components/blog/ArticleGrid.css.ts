@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
-import { deck } from './ArticleCard.css';
 import { styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
@@ -28,5 +27,4 @@ globalStyle(rows, {
     [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
   },
 });
-globalStyle(`:is(${pair},${rows}) > ${deck}`, { '@media': { [wide]: { display: 'block' } } });
 globalStyle(`${rows} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { above } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
-import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { vars } from '../../styles/tokens.css';
 
 /** The portrait above its plate, or in wide windows as tall as the text beside it, with the plate in its corner. */
 export const block = style([text.small, { position: 'relative' }]);
@@ -25,34 +24,5 @@ export const plate = style({
     [above('tablet')]: { position: 'absolute', bottom: 0, maxWidth: '80%', paddingRight: 28 },
   },
 });
-/** Makes photos match the drawings: greyscale, a shaded right half and a red bar at the bottom. */
-export const photo = style({
-  isolation: 'isolate',
-  overflow: 'hidden',
-  background: palette.grey300,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: 1,
-    background: 'linear-gradient(90deg,transparent 50%,rgba(22,22,22,.34) 50%)',
-    mixBlendMode: 'multiply',
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: 2,
-    left: 0,
-    bottom: 0,
-    width: 8,
-    height: '34%',
-    background: palette.red,
-  },
-});
-export const greyPhoto = style({
-  filter: 'grayscale(1) contrast(1.25) brightness(1.06)',
-  mixBlendMode: 'multiply',
-});
-export const muted = style({ color: roles.muted });
-export const info = style([muted, { maxWidth: '44ch', marginTop: 8 }]);
+export const info = style([text.muted, { maxWidth: '44ch', marginTop: 8 }]);
 export const link = style({ marginTop: 4 });

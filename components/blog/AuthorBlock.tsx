@@ -5,15 +5,16 @@ import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { ArrowLink } from '../ui/ArrowLink';
 import { classNames } from '../ui/class-names';
+import { PHOTO_FILTER } from '../ui/Portrait';
 import * as css from './AuthorBlock.css';
 
 export function AuthorBlock({ name, position, info, link, avatar }: Article['author']) {
-  const isPhoto = !isDrawing(avatar.src);
   return (
     <aside className={css.block} aria-label="Author">
-      <div className={classNames(on.black, css.portrait, isPhoto && css.photo)}>
+      <div className={classNames(on.black, css.portrait)}>
         <ResponsiveImage
-          className={classNames(css.image, isPhoto && css.greyPhoto)}
+          className={css.image}
+          style={isDrawing(avatar.src) ? undefined : { filter: PHOTO_FILTER }}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
           sizes="(min-width: 900px) 42vw, 100vw"
@@ -23,7 +24,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
       </div>
       <div className={classNames(on.white, css.plate)}>
         <p className={text.h4}>{name}</p>
-        <p className={css.muted}>{position}</p>
+        <p className={text.muted}>{position}</p>
         {info && <p className={css.info}>{info}</p>}
         {link && (
           <ArrowLink className={css.link} href={link} rel="noopener author">

@@ -43,6 +43,20 @@ globalStyle(`${questions} > ${choice}`, {
   flexWrap: 'nowrap',
   justifyContent: 'space-between',
   borderTop: `1px solid ${roles.line}`,
+  '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'flex-start' } },
+});
+/** Keeps the dots off the beam, which starts at a second dot of the chosen row. */
+globalStyle(`${questions} > :has(:checked)::after`, {
+  '@media': {
+    [stackedLayout]: {
+      content: '',
+      width: 18,
+      height: 18,
+      marginLeft: 'auto',
+      borderRadius: '50%',
+      background: palette.red,
+    },
+  },
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });

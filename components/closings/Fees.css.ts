@@ -33,7 +33,7 @@ export const sliders = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 'inherit',
-  columnGap: 'clamp(16px,2.4vw,28px)',
+  columnGap: 'clamp(16px,4vw,28px)',
 });
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({

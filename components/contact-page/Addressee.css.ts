@@ -30,12 +30,3 @@ export const option = style({
 });
 /** Keeps the portrait's edge visible on the black of the selected choice. */
 globalStyle(`${option}:has(:checked) > span`, { boxShadow: `0 0 0 1px ${palette.grey500}` });
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});

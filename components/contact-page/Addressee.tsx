@@ -4,6 +4,7 @@ import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-f
 import { getFirstName, getInitials } from '../../domain/person';
 import type { HeroByName } from '../../domain/sections/heroes';
 import { Avatar } from '../ui/Avatar';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { legend } from '../ui/Field';
 import * as css from './Addressee.css';
 
@@ -29,7 +30,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
         <label className={css.option}>
           {anyone}
           <input
-            className={css.radio}
+            className={choiceInput}
             type="radio"
             name={FORM_FIELD_NAMES.to}
             value=""
@@ -41,7 +42,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
             <Avatar initials={getInitials(name)} rim={rim} photo={portrait} />
             {getFirstName(name)}
             <input
-              className={css.radio}
+              className={choiceInput}
               type="radio"
               name={FORM_FIELD_NAMES.to}
               value={key}

@@ -21,7 +21,6 @@ export const contents = style({
 });
 export const title = style({ marginBottom: 12, fontWeight: 600 });
 export const list = style({ borderLeft: `1px solid ${roles.line}` });
-export const sublink = style({});
 export const link = style({
   position: 'relative',
   display: 'block',
@@ -29,8 +28,8 @@ export const link = style({
   lineHeight: 1.35,
   color: roles.muted,
   ':hover': { color: roles.fg },
+  '@media': { [upTo('toc')]: { paddingBlock: 12 } },
   selectors: {
-    [`&${sublink}`]: { paddingLeft: 34 },
     '&[aria-current]': { color: roles.fg, fontWeight: 600 },
     '&[aria-current]::before': {
       content: '',
@@ -42,4 +41,28 @@ export const link = style({
       background: palette.red,
     },
   },
+});
+export const sublink = style([link, { paddingLeft: 34 }]);
+
+export const folded = style({
+  borderBlock: `1px solid ${roles.line}`,
+  fontSize: vars.size.small,
+  '@media': { [above('toc')]: { display: 'none' } },
+});
+export const disclosure = style({ selectors: { '&[open]': { paddingBottom: 20 } } });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 60,
+  fontSize: '1rem',
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const plus = style({
+  color: roles.mark,
+  transition: `transform ${vars.time.base} ${vars.ease}`,
+  selectors: { [`${disclosure}[open] &`]: { transform: 'rotate(45deg)' } },
 });

@@ -1,5 +1,8 @@
 import { getInitials, isDrawnPortrait } from '../../domain/person';
 
+/** Photos are greyscale, like the drawings. */
+export const PHOTO_FILTER = 'grayscale(1) contrast(1.15)';
+
 type PortraitProps = {
   className: string;
   name: string;
@@ -16,8 +19,7 @@ export const Portrait = ({ className, name, src }: PortraitProps) =>
       width={400}
       height={500}
       loading="lazy"
-      // Photos are greyscale, like the drawings.
-      style={isDrawnPortrait(src) ? undefined : { filter: 'grayscale(1)contrast(1.15)', objectFit: 'cover' }}
+      style={isDrawnPortrait(src) ? undefined : { filter: PHOTO_FILTER, objectFit: 'cover' }}
     />
   ) : (
     <span

@@ -49,7 +49,7 @@ export const cover = style({
 
 /** Clips images that end at the right edge of a window with a scrollbar. */
 export const article = style({ overflowX: 'clip' });
-/** The text beside its contents, which narrower windows leave out. */
+/** The text beside its contents, or below them in narrower windows. */
 export const columns = style([
   wrap,
   {
@@ -58,7 +58,7 @@ export const columns = style([
     columnGap: 'clamp(40px,6vw,96px)',
     alignItems: 'start',
     paddingBlock: 'clamp(40px,6vw,88px)',
-    '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 32 } },
   },
 ]);
 export const call = style({ maxWidth: '34ch' });

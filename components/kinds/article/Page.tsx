@@ -9,9 +9,9 @@ import { text } from '../../../styles/text.css';
 import { ArticleBody } from '../../blog/ArticleBody';
 import { ArticleCard } from '../../blog/ArticleCard';
 import { AuthorBlock } from '../../blog/AuthorBlock';
-import { Contents } from '../../blog/Contents';
 import { ShareLinks } from '../../blog/ShareLinks';
 import { copy, halves } from '../../contact/ContactSection.css';
+import { Contents } from '../../site/Contents';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { readProgress } from '../../site/read-progress.css';
 import { getItemCrumbs } from '../../site/screen-crumbs';
@@ -45,7 +45,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
           />
         </div>
         <div className={css.columns}>
-          {headings.length > 0 ? <Contents headings={headings} /> : <div />}
+          {headings.length > 0 ? <Contents title="In this article" headings={headings} /> : <div />}
           <ArticleBody items={body} />
         </div>
       </article>

@@ -33,11 +33,11 @@ export const head = style({
 /** Keeps the breadcrumbs at the top. */
 export const introduction = style({ alignSelf: 'start' });
 export const verdicts = style({ display: 'grid', maxWidth: '27ch', marginBottom: 20, fontWeight: 580 });
-globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,14vw,13rem)', marginBottom: 12 });
+globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,min(14vw,20svh),13rem)', marginBottom: 12 });
 
 export const rock = style({
   position: 'relative',
-  flex: '1 1 440px',
+  flex: '1 1 400px',
   display: 'grid',
   backgroundSize: '100% 100%',
   // Leaves out the texture on the right, which would be behind the examples.

@@ -1,0 +1,56 @@
+import { Icon } from '../ui/Icon';
+import { plus } from '../ui/icons';
+import * as css from './contents.css';
+import { useActiveHeading } from './use-active-heading';
+
+type ContentsProps = {
+  title: string;
+  headings: readonly { id: string; text: string; level?: 3 }[];
+  /** Whether the first heading is active above itself. */
+  startsActive?: boolean;
+};
+
+/** Lists the headings of a text beside it. Narrow windows fold the list above the text. */
+export const Contents = (contents: ContentsProps) => (
+  <>
+    <Sidebar {...contents} />
+    <nav className={css.folded} aria-label="Contents" data-screen-only="">
+      <details className={css.disclosure}>
+        <summary className={css.summary}>
+          {contents.title}
+          <Icon path={plus} className={css.plus} />
+        </summary>
+        <List {...contents} />
+      </details>
+    </nav>
+  </>
+);
+
+function Sidebar({ title, headings, startsActive }: ContentsProps) {
+  const activeId = useActiveHeading(headings.map(({ id }) => id)) ?? (startsActive ? headings[0]?.id : '');
+  return (
+    <nav className={css.contents} aria-label={title} data-screen-only="">
+      <p className={css.title}>{title}</p>
+      <List headings={headings} activeId={activeId} />
+    </nav>
+  );
+}
+
+const List = ({
+  headings,
+  activeId,
+}: Pick<ContentsProps, 'headings'> & { activeId?: string | undefined }) => (
+  <ol className={css.list}>
+    {headings.map(({ id, text, level }) => (
+      <li key={id}>
+        <a
+          className={level ? css.sublink : css.link}
+          href={`#${id}`}
+          aria-current={id === activeId ? 'location' : undefined}
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
