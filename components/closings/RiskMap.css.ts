@@ -77,9 +77,13 @@ export const name = style({
   lineHeight: '24px',
   whiteSpace: 'nowrap',
   '@media': {
-    // Only the chosen point has space for its name.
     [upTo('phone')]: {
-      selectors: { [`${input}:not(:checked,:hover,:focus-visible) + i + ${mark} > &`]: { opacity: 0 } },
+      width: 84,
+      padding: 2,
+      fontSize: '.75rem',
+      lineHeight: '14px',
+      textAlign: 'center',
+      whiteSpace: 'normal',
     },
   },
   selectors: {
