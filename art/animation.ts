@@ -6,10 +6,8 @@ export type PartRenderer = {
   ring: (body: string) => string;
   /** Draws a part that the class `rule` animates. */
   animatePart: (rule: string, body: string, style?: string) => string;
-  /** Draws a line that grows from its start. Keyframes measure it in `length` units. */
-  trace: (rule: string, shape: string, style?: string, length?: number) => string;
-  /** Shows `body` only where `shape` has been drawn. */
-  reveal: (shape: string, body: string) => string;
+  /** Draws a line that grows from its start. */
+  trace: (rule: string, shape: string, style?: string) => string;
   /** Draws a part that the still omits. */
   covered: (body: string) => string;
 };
@@ -19,7 +17,6 @@ export const stillPartRenderer: PartRenderer = {
   ring: markRotatingPart,
   animatePart: (_rule, body) => body,
   trace: (_rule, shape) => shape,
-  reveal: (_shape, body) => body,
   covered: () => '',
 };
 
@@ -31,14 +28,10 @@ const animatedPartRenderer: PartRenderer = {
     const isSingleElement = !body.includes('<', 1);
     return isSingleElement ? body.replace(/^<\w+/, tag => tag + attributes) : `<g${attributes}>${body}</g>`;
   },
-  trace(rule, shape, style, length = 1) {
-    return this.animatePart(rule, shape.replace('/>', ` pathLength="${length}"/>`), style);
+  trace(rule, shape, style) {
+    return this.animatePart(rule, shape.replace('/>', ` pathLength="1"/>`), style);
   },
   covered: body => body,
-  reveal(shape, body) {
-    const maskArea = 'maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="960"';
-    return `<mask id="read" ${maskArea}>${shape}</mask><g mask="url(#read)">${body}</g>`;
-  },
 };
 
 /** Easing functions for arriving, moving and falling parts. */

@@ -6,12 +6,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawClock } from './clock.ts';
 import { drawRuler } from './diagrams/ruler.ts';
-import { animateCodeRings, drawCodeRings } from './heroes/code-rings.ts';
+import { drawCodeRings } from './heroes/code-rings.ts';
 import { drawConstellation } from './heroes/constellation.ts';
 import { animateCore, drawCore } from './heroes/core.ts';
 import { animateGate, drawGate } from './heroes/gate.ts';
 import { animateGauge, drawGauge } from './heroes/gauge.ts';
-import { animateLens, drawLens } from './heroes/lens.ts';
+import { drawLens } from './heroes/lens.ts';
 import { beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
 import { animateRosette, drawRosette } from './heroes/rosette.ts';
 import { animateSeats, drawSeats } from './heroes/seats.ts';
@@ -32,9 +32,7 @@ const drawingFiles: Record<string, string> = {
   'seats-plays': animateSeats(),
   'spiral-plays': animateSpiral(),
   'core-plays': animateCore(),
-  'lens-plays': animateLens(),
   'rosette-plays': animateRosette(),
-  'code-rings-plays': animateCodeRings(),
   contact: drawOrrery(beamAngles.contact),
   'not-found': drawOrrery(beamAngles.notFound),
   'sign-in': drawOrrery(beamAngles.signIn),

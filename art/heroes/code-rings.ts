@@ -1,5 +1,15 @@
-import { animate, easeInOut, stillPartRenderer } from '../animation.ts';
-import { arc, createDrawing, createRandom, disc, halfDisc, ink, path, sector, ticks } from '../shapes.ts';
+import {
+  arc,
+  createDrawing,
+  createRandom,
+  disc,
+  halfDisc,
+  ink,
+  markRotatingPart,
+  path,
+  sector,
+  ticks,
+} from '../shapes.ts';
 
 const beam = [288, 303] as const;
 const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
@@ -11,7 +21,7 @@ const comments = [4, 9];
 const DEGREES_PER_RADIAN = 57.3;
 
 /** Draws the JavaScript hero: fifteen lines of code on orbits, each token an arc, below a red reading head. */
-export function drawCodeRings(size = 960, renderer = stillPartRenderer): string {
+export function drawCodeRings(size = 960): string {
   const c = size / 2;
   const random = createRandom(41);
   const arcsByColour: Record<string, string> = {};
@@ -31,29 +41,14 @@ export function drawCodeRings(size = 960, renderer = stillPartRenderer): string 
     }
   });
   const lines = Object.entries(arcsByColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
-  // The area that the head reads in one turn.
-  const readLine = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
-    stroke: ink.white,
-    width: 420,
-  });
   const rim = { count: 160, interval: 20, shortLength: size * 0.009, longLength: size * 0.022 };
   return createDrawing(
     size,
     size,
-    renderer.ring(ticks(c, c, size * 0.486, rim)) +
-      renderer.animatePart(
-        'head',
-        path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }),
-      ) +
-      renderer.reveal(renderer.trace('read', readLine, '', 360), lines.join('')) +
+    markRotatingPart(ticks(c, c, size * 0.486, rim)) +
+      path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }) +
+      lines.join('') +
       disc(c, c, 78, ink.grey800) +
-      renderer.animatePart('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
+      halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white),
   );
 }
-
-/** Animates the head, which reads the file once, reveals it and returns to the relevant line. */
-export const animateCodeRings = (): string =>
-  animate(
-    `.head{transform-origin:480px 480px;animation:head 1.7s ${easeInOut} backwards}.read{animation:read 1.7s ${easeInOut} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
-    renderer => drawCodeRings(960, renderer),
-  );

@@ -1,4 +1,3 @@
-import { animate, easeInOut, type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   box,
@@ -11,7 +10,6 @@ import {
   rect,
   repeatShape,
   ring,
-  roundToTenth,
   ticks,
 } from '../shapes.ts';
 
@@ -22,18 +20,18 @@ const drawOutlinedBlock: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
 const drawSolidBlock: Block = (x, y, w, h, isMuted) => bar(x, y, w, h, isMuted ? ink.grey500 : ink.white);
 
 /** Draws the misaligned card: its correct position, the offset, and its actual position. */
-function drawMisplacedCard(x: number, y: number, renderer: PartRenderer): string {
+function drawMisplacedCard(x: number, y: number): string {
   const outline = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const horizontalPath = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
   const verticalPath = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
   return (
     outline +
     path(horizontalPath + verticalPath, { stroke: ink.white, width: 0.8 }) +
-    renderer.animatePart('fault', bar(x + 19, y + 15, 144, 104, ink.red))
+    bar(x + 19, y + 15, 144, 104, ink.red)
   );
 }
 
-function drawPage(isUnderLens: boolean, renderer: PartRenderer): string {
+function drawPage(isUnderLens: boolean): string {
   const drawBlock = isUnderLens ? drawSolidBlock : drawOutlinedBlock;
   const strokeWidth = isUnderLens ? 0.6 : 1;
   const edge =
@@ -53,7 +51,7 @@ function drawPage(isUnderLens: boolean, renderer: PartRenderer): string {
     const isMisplaced = isUnderLens && i === 1;
     const text = isMisplaced ? 12 : 0;
     return (
-      (isMisplaced ? drawMisplacedCard(x, y, renderer) : drawBlock(x, y, 144, 104)) +
+      (isMisplaced ? drawMisplacedCard(x, y) : drawBlock(x, y, 144, 104)) +
       drawBlock(x, y + 118 + text, 104, 9, true) +
       drawBlock(x, y + 136 + text - (isMisplaced ? 2 : 0), isMisplaced ? 58 : 72, 9, true)
     );
@@ -71,50 +69,19 @@ const drawTablet = (): string =>
   );
 
 /** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
-export function drawLens(size = 960, renderer = stillPartRenderer): string {
+export function drawLens(size = 960): string {
   const [cx, cy, r] = [392, 486, 286];
-  const enlargedPage = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, renderer)}</g>`;
+  const enlargedPage = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
   const rim = ticks(cx, cy, r + 28, { count: 120, interval: 10, shortLength: 8, longLength: 18 });
   return createDrawing(
     size,
     size,
-    drawPage(false, renderer) +
+    drawPage(false) +
       drawTablet() +
-      renderer.animatePart(
-        'glass',
-        disc(cx, cy, r + 30, ink.black) +
-          clipShape(
-            'lens',
-            `<circle cx="${cx}" cy="${cy}" r="${r}"/>`,
-            ground + renderer.animatePart('under', enlargedPage),
-          ) +
-          ring(cx, cy, r, ink.white, 3) +
-          rim,
-      ),
+      disc(cx, cy, r + 30, ink.black) +
+      clipShape('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + enlargedPage) +
+      ring(cx, cy, r, ink.white, 3) +
+      rim,
   );
 }
-
-/**
- * The lens's path over time, with pauses at two correct blocks. The page below moves 1.42 times as far in the opposite
- * direction.
- */
-const movePath = [
-  ['0%', 360, -170],
-  ['34%,42%', 352, 0],
-  ['68%,76%', 176, 0],
-] as const;
-const formatKeyframes = (speed: number): string =>
-  movePath
-    .map(
-      ([keyframe, x, y]) =>
-        `${keyframe}{transform:translate(${roundToTenth(x * speed)}px,${roundToTenth(y * speed)}px)}`,
-    )
-    .join('');
-
-/** Animates the lens, which pauses at two correct blocks and finds the defect. */
-export const animateLens = (): string =>
-  animate(
-    `.glass{animation:glass 1.6s ${easeInOut} backwards}.under{animation:under 1.6s ${easeInOut} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatKeyframes(1)}}@keyframes under{${formatKeyframes(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
-    renderer => drawLens(960, renderer),
-  );
