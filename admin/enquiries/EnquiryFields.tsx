@@ -8,7 +8,7 @@ import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { Fact, Facts } from '../kit/Facts';
 import { Sheet } from '../kit/Sheet';
-import { Inline, Stack } from '../kit/Stack';
+import { Inline, Split, Stack } from '../kit/Stack';
 import { SaveStatus } from '../settings/SaveStatus';
 import { useCurrentUser } from '../use-current-user';
 import { formatDueNote } from './due-note';
@@ -81,9 +81,10 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
             )}
           </div>
           <Fields path="" only={['nextStep']} />
-          <div className={pair}>
+          {/* Browsers cut dates in half of the sheet. */}
+          <Split width="46%" collapse="phone" gap={4}>
             <Fields path="" only={['day', 'time']} />
-          </div>
+          </Split>
           <Inline>
             <Button variant="outlined_black" disabled={!nextStep} onClick={markDone}>
               Complete step

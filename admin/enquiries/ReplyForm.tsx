@@ -133,7 +133,7 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
           <Text size="small">
             {manager && <TextButton onClick={() => insert(getBookingLink())}>Insert booking link</TextButton>}
           </Text>
-          <Text size="small">
+          <Text size="small" weight="medium">
             <a className={textStyles.link} href={settingsPaths.replies}>
               Templates and signature
             </a>
