@@ -13,8 +13,6 @@ type RowParts = {
   isHeading?: boolean;
   /** Columns beside the text, or below it on narrow screens. */
   facts?: readonly ReactNode[];
-  /** Keeps the facts beside the title on narrow screens. */
-  hasFactsBeside?: boolean;
   /** Width above which the last fact is shown. */
   lastFactFrom?: keyof typeof css.lastFactFrom;
   /** Highlights the row as one of several selected rows. */
@@ -51,7 +49,6 @@ export function Row({
   note,
   isHeading,
   facts,
-  hasFactsBeside,
   lastFactFrom,
   isChecked,
   end,
@@ -85,7 +82,6 @@ export function Row({
         className={classNames(
           css.rowText,
           facts && css.rowFacts,
-          hasFactsBeside && css.factsBeside,
           lastFactFrom && css.lastFactFrom[lastFactFrom],
         )}
       >

@@ -146,14 +146,6 @@ export const rowFacts = style({
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
-/** Keeps the facts beside the title at any width. */
-export const factsBeside = style({
-  '@media': { [upTo('tablet')]: { display: 'flex', gap: 12, alignItems: 'center' } },
-});
-globalStyle(`${factsBeside} > *`, {
-  '@media': { [upTo('tablet')]: { flex: 'none', minWidth: 0, marginTop: 0 } },
-});
-globalStyle(`${factsBeside} > :first-child`, { '@media': { [upTo('tablet')]: { flex: 1 } } });
 /** Hides the last fact up to a width. */
 export const lastFactFrom = styleVariants({ wide: {}, tablet: {} });
 for (const width of ['wide', 'tablet'] as const)

@@ -58,12 +58,6 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
     <Row
       lead={leadIcon}
       title={<Name page={page} />}
-      hasFactsBeside
-      facts={[
-        <Text key="state" as="div" size="small" hiddenUpTo="tablet">
-          {isUnchanged(page) ? <StateMark state="live" /> : <LastChange item={page} />}
-        </Text>,
-      ]}
       end={
         <span className={css.actions}>
           {page.slug && (
@@ -108,6 +102,9 @@ const Name = ({ page }: { page: StaffPage }) => {
           {page.address || 'No URL yet'}
         </Text>
       </Inline>
+      <Text size="small" weight="regular" hiddenUpTo="tablet">
+        {isUnchanged(page) ? <StateMark state="live" /> : <LastChange item={page} />}
+      </Text>
     </Element>
   );
 };

@@ -15,15 +15,15 @@ export const nestedBranch = style({
 export const lastBranch = style({ selectors: { '&&::before': { bottom: '50%' } } });
 export const foldButton = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
 globalStyle(`${foldButton}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
-/** The URL is below the title, or in a column of its own on wide screens. */
+/** The URL is below the title, or in a column of its own beside the state on wide screens. */
 export const link = style({
   display: 'block',
   padding: '4px 0',
   ':focus-visible': { outlineOffset: 0 },
   '@media': {
-    [above('wide')]: {
+    [above('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr) 320px',
+      gridTemplateColumns: 'minmax(0,1fr) 23vw 200px',
       gap: 20,
       alignItems: 'center',
       minHeight: 36,

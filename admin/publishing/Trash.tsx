@@ -77,7 +77,9 @@ export function Trash() {
             getHref={to => getHref({ page: to })}
             errorMessage={adminMessages.trashFailed}
             height={504}
-            empty={<EmptyTrash kind={kind} />}
+            empty={
+              <EmptyState title="The trash is empty">Items that you delete can be restored here.</EmptyState>
+            }
           >
             {items => (
               <ul className={sheet}>
@@ -168,11 +170,3 @@ function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
     </ConfirmDialog>
   );
 }
-
-const EmptyTrash = ({ kind }: { kind: KindName | undefined }) => (
-  <EmptyState title="The trash is empty">
-    {kind
-      ? 'No item of this type was deleted recently.'
-      : 'Pages, articles and reviews that you delete can be restored here.'}
-  </EmptyState>
-);

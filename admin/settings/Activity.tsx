@@ -76,13 +76,7 @@ export function Activity() {
           getHref={to => getHref({ page: to })}
           errorMessage={adminMessages.activityFailed}
           height={560}
-          empty={
-            <EmptyState title="No activity">
-              {filters.group || filters.memberId || filters.q
-                ? 'No activity matches the filters.'
-                : 'Actions of users appear here.'}
-            </EmptyState>
-          }
+          empty={<EmptyState title="No activity">No activity matches the filters.</EmptyState>}
         >
           {entries => <ActivityLog entries={entries} />}
         </PagedList>

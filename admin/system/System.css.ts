@@ -19,8 +19,6 @@ const summary = style({
   '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, padding: `20px ${pageMargin}` } },
 });
 export const verdict = styleVariants({
-  /** Leaves the status light empty. */
-  none: [on.white, summary],
   good: [on.white, summary],
   fair: [on.white, summary, sheetEdge.fair],
   bad: [on.black, summary],
