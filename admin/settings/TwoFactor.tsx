@@ -41,15 +41,9 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
         <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
         <Inline gap={4}>
-          {isOn ? (
-            <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
-              Turn off
-            </Button>
-          ) : (
-            <Button variant="red_black" onClick={() => setIsConfirming(true)}>
-              Set up
-            </Button>
-          )}
+          <Button variant={isOn ? 'outlined_black' : 'red_black'} onClick={() => setIsConfirming(true)}>
+            {isOn ? 'Turn off' : 'Set up'}
+          </Button>
           <Text size="small" weight="medium" tone={isOn ? 'good' : 'bad'}>
             {isOn ? 'On' : 'Off'}
           </Text>

@@ -150,14 +150,13 @@ export function SectionRow(props: SectionRowProps) {
           </TextButton>
         </div>
       )}
-      <button type="button" className={css.gap} onClick={onAdd}>
+      <button type="button" className={css.gap} aria-label={`Add a section after ${title}`} onClick={onAdd}>
         <i className={css.disc}>
           <Icon path={plus} size={16} />
         </i>
-        <Text size="small" hiddenAbove="tablet" aria-hidden="true">
+        <Text size="small" hiddenAbove="tablet">
           Add a section below
         </Text>
-        <span className={visuallyHidden}>Add a section after {title}</span>
       </button>
     </li>
   );
