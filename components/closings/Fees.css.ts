@@ -32,6 +32,7 @@ export const currency = style({
 export const sliders = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
   gap: 'inherit',
   columnGap: 'clamp(16px,4vw,28px)',
 });

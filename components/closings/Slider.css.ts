@@ -6,7 +6,8 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '16px',
+  gap: '8px',
+  lineHeight: 1.25,
 });
 export const value = style({ fontSize: '2.5rem' });
 
