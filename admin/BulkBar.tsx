@@ -86,8 +86,6 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
   const dialog = confirmation && (
     <ConfirmDialog
       title={`${BULK_TEXTS[confirmation.action].verb} ${formatCount(confirmation.eligibleItems.length, noun)}?`}
-      confirmLabel="Confirm"
-      cancelLabel="Disagree"
       disabled={confirmation.eligibleItems.length === 0}
       isSending={isBusy}
       onConfirm={() => void confirm(confirmation)}

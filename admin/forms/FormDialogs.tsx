@@ -98,8 +98,6 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       return (
         <ConfirmDialog
           title="Discard changes?"
-          confirmLabel="Confirm"
-          cancelLabel="Disagree"
           isSending={form.saving}
           onConfirm={() => void form.discard()}
           onCancel={closeDialog}
@@ -111,8 +109,6 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       return (
         <ConfirmDialog
           title={`Unpublish this ${kind.noun}?`}
-          confirmLabel="Confirm"
-          cancelLabel="Disagree"
           isSending={form.saving}
           onConfirm={() => void form.unpublish()}
           onCancel={closeDialog}

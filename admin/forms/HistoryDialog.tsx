@@ -194,8 +194,6 @@ export function HistoryDialog(props: HistoryDialogProps) {
       {isConfirming && before && (
         <ConfirmDialog
           title="Restore as draft?"
-          confirmLabel="Confirm"
-          cancelLabel="Disagree"
           isSending={isRestoring}
           onConfirm={() => void restore(before)}
           onCancel={() => setIsConfirming(false)}

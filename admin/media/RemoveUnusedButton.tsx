@@ -69,8 +69,6 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
       {isConfirming && (
         <ConfirmDialog
           title={`Delete ${formatCount(unusedImages.length, 'image')}?`}
-          cancelLabel="Disagree"
-          confirmLabel="Confirm"
           isSending={isSending}
           onConfirm={() => void remove()}
           onCancel={() => setIsConfirming(false)}

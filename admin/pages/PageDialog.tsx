@@ -49,8 +49,6 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel="Confirm"
-      cancelLabel="Disagree"
       isSending={action.isPending}
       onConfirm={() =>
         asking === 'unpublish'

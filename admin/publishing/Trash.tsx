@@ -135,8 +135,6 @@ function useErasure(onDone: () => void): { requestErasure: (item: TrashedItem) =
   const dialog = item && (
     <ConfirmDialog
       title="Delete permanently?"
-      cancelLabel="Disagree"
-      confirmLabel="Confirm"
       isSending={isPending}
       onConfirm={() => mutate({ id: item.id })}
       onCancel={() => setItem(undefined)}
@@ -159,8 +157,6 @@ function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
   return (
     <ConfirmDialog
       title={`Empty the trash${kindSuffix}?`}
-      cancelLabel="Disagree"
-      confirmLabel="Confirm"
       isSending={isPending}
       onConfirm={() => mutate({ kind })}
       onCancel={onClose}

@@ -12,7 +12,8 @@ type ConfirmDialogProps = {
   /** One sentence about the consequences. */
   children: ReactNode;
   details?: ReactNode;
-  confirmLabel: string;
+  /** If omitted, the choices are *Disagree* and *Confirm*. */
+  confirmLabel?: string;
   /** Whether the action isn't possible yet. */
   disabled?: boolean;
   /** Label of the safe choice, which has initial focus. */
@@ -25,6 +26,7 @@ type ConfirmDialogProps = {
 
 /** Cancels on Escape and ignores outside clicks. Mount the dialog to open it. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
+  const { confirmLabel = 'Confirm', cancelLabel = props.confirmLabel ? 'Cancel' : 'Disagree' } = props;
   const focus = useReturnFocus();
   return (
     <AlertDialog.Root open onOpenChange={isOpen => isOpen || props.onCancel()}>
@@ -43,7 +45,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
             <div className={modal.footerBar}>
               <AlertDialog.Cancel asChild>
                 <Button variant="outlined_black" size="large" className={modal.footerButton}>
-                  {props.cancelLabel ?? 'Cancel'}
+                  {cancelLabel}
                 </Button>
               </AlertDialog.Cancel>
               <Button
@@ -54,7 +56,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
                 disabled={props.disabled}
                 onClick={props.onConfirm}
               >
-                {props.confirmLabel}
+                {confirmLabel}
               </Button>
             </div>
           </AlertDialog.Content>
