@@ -20,8 +20,8 @@ export const poster = style([
     selectors: {
       '&:first-child': {
         flexBasis: '100%',
-        gridTemplate: 'minmax(max(480px,50vw),auto)/repeat(2,minmax(0,1fr))',
-        '@media': { [upTo('tablet')]: { gridTemplate: 'auto minmax(66vw,1fr)/auto' } },
+        gridTemplate: 'minmax(50vw,auto)/repeat(2,minmax(0,1fr))',
+        '@media': { [upTo('wide')]: { gridTemplate: 'auto minmax(66vw,1fr)/auto' } },
       },
       '&:nth-child(2)': { flexGrow: 5 },
       '&:nth-child(3)': { flexGrow: 4 },
