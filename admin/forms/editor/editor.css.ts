@@ -5,7 +5,6 @@ import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { strip } from '../../kit/layout.css';
 import { barsHeight, document, GUTTER, wideText } from '../Columns.css';
 
 /** On phones the toolbar is below the text, near the thumb. */
@@ -29,7 +28,6 @@ export const editorTop = style({
   position: 'sticky',
   top: barsHeight,
   zIndex: 3,
-  background: palette.white,
   '@media': { [upTo('menu')]: { ...dockedBar, top: 'auto' }, [mouseScreens]: { display: 'none' } },
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
@@ -39,7 +37,8 @@ export const tools = style([
     position: 'relative',
     display: 'flex',
     borderBottom: `1px solid ${palette.grey200}`,
-    ...strip,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     '@media': { [upTo('menu')]: { borderTop: `1px solid ${palette.grey300}`, borderBottom: 0 } },
   },
 ]);
