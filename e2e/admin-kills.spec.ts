@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getPageEditPath } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, saveText, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -120,8 +120,9 @@ test('keeps all text typed while the server is down until it is published after 
     await page.keyboard.type(` ${createWords(12).slice(6).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await site.start();
-    await page.keyboard.type(` ${createWords(15).slice(12).join(' ')}`, { delay: TYPING_MS });
-    await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
+    const lastWords = createWords(15).slice(12).join(' ');
+    await saveText(page, lastWords, () => page.keyboard.type(` ${lastWords}`, { delay: TYPING_MS }));
+    await expect(page.getByText(/Saved \d/)).toBeVisible();
     await expect(page.getByText('at the same time')).toHaveCount(0);
 
     await site.stop();
