@@ -1,6 +1,7 @@
 import { getSite } from './current-site';
 import type { Article, ArticleCard } from './kinds/article';
-import { findResponsiveImage } from './responsive';
+import { isDrawnPortrait } from './person';
+import { findResponsiveImage, isDrawing } from './responsive';
 
 type Author = Article['author'];
 
@@ -9,15 +10,21 @@ const findPortrait = (name: string) => {
   return person && findResponsiveImage(person.portrait) ? person : undefined;
 };
 
-/** Adds role and photo from *People* if the author is listed there. */
+/**
+ * Adds role and photo from *People* if the author is listed there. A drawing from there replaces only another drawing,
+ * because it is sharp at every size.
+ */
 export function addByline(author: Author): Author {
   const person = getSite().people.find(({ name }) => name === author.name);
   if (!person) return author;
-  const photo = findPortrait(author.name);
+  const { role, portrait } = person;
+  const isShown = isDrawnPortrait(portrait)
+    ? isDrawing(author.avatar.src)
+    : findResponsiveImage(portrait) !== undefined;
   return {
     ...author,
-    position: person.role,
-    ...(photo && { avatar: { ...author.avatar, src: photo.portrait, pixel: '', alt: '' } }),
+    position: role,
+    ...(isShown && { avatar: { ...author.avatar, src: portrait, pixel: '', alt: '' } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '../../domain/kinds/article';
+import { isDrawnPortrait } from '../../domain/person';
 import { isDrawing } from '../../domain/responsive';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -14,7 +15,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
       <div className={classNames(on.black, css.portrait)}>
         <ResponsiveImage
           className={css.image}
-          style={isDrawing(avatar.src) ? undefined : { filter: PHOTO_FILTER }}
+          style={isDrawing(avatar.src) || isDrawnPortrait(avatar.src) ? undefined : { filter: PHOTO_FILTER }}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
           sizes="(min-width: 900px) 42vw, 100vw"
