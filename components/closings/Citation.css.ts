@@ -46,7 +46,7 @@ globalStyle(`${questions} > ${choice}`, {
   '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'flex-start' } },
 });
 /** Keeps the dots off the beam, which starts at a second dot of the chosen row. */
-globalStyle(`${questions} > :has(:checked)::after`, {
+globalStyle(`${beam}[data-aimed] ~ ${questions} > :has(:checked)::after`, {
   '@media': {
     [stackedLayout]: {
       content: '',

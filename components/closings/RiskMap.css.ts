@@ -20,7 +20,16 @@ export const map = style({
   position: 'absolute',
   inset: '0 0 0 38%',
   backgroundSize: '100% 100%',
-  '@media': { [stackedLayout]: { position: 'relative', inset: 'auto', height: 400, marginTop: 16 } },
+  '@media': {
+    [stackedLayout]: {
+      position: 'relative',
+      inset: 'auto',
+      height: 400,
+      marginTop: 16,
+      // The contours come out of the page, instead of being cut off below the text.
+      maskImage: 'linear-gradient(transparent,#000 40px)',
+    },
+  },
 });
 export const input = style({
   position: 'absolute',

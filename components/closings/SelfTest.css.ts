@@ -95,7 +95,11 @@ export const ghost = style({
   selectors: { '&[data-shown]': { opacity: 0.8 } },
 });
 export const number = style({ fontSize: '8.4em' });
-export const unit = style({ marginTop: '.4em' });
+export const unit = style({
+  marginTop: '.4em',
+  whiteSpace: 'nowrap',
+  '@media': { [upTo('tablet')]: { fontSize: `calc(${size}*.034)` } },
+});
 
 export const verdictStrip = style([on.white, { position: 'sticky', bottom: 0, zIndex: 3 }]);
 export const stripContent = style([

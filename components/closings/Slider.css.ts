@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
@@ -8,6 +9,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: '8px',
   lineHeight: 1.25,
+  '@media': { [upTo('phone')]: { flexDirection: 'column' } },
 });
 export const value = style({ fontSize: '2.5rem' });
 

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { chipFace } from '../ui/ChoiceChip.css';
 import { form } from '../ui/Field.css';
 import { PREFILL_ATTRIBUTE } from './prefill-message';
 
 export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+/** On phones, where few fit side by side, chips fill their rows. */
+globalStyle(`${departments} > *`, { '@media': { [upTo('phone')]: { flex: 'auto' } } });
+globalStyle(`${departments} ${chipFace}`, { '@media': { [upTo('phone')]: { width: '100%' } } });
 
 /** Saves height in a dialog. */
 export const compactForm = style([form, { gap: '14px' }]);

@@ -60,7 +60,7 @@ export const figure = style({
 export const unit = style({
   maxWidth: '15ch',
   marginTop: `calc(${size}*.026)`,
-  fontSize: `clamp(.75rem,${size}*.05,1.375rem)`,
+  fontSize: `clamp(.75rem,${size}*.045,1.375rem)`,
   fontWeight: 580,
   lineHeight: 1.25,
 });

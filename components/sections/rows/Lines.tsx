@@ -5,6 +5,7 @@ import { text as type } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { arrow } from '../../ui/icons';
+import { SectionHead } from '../SectionHead';
 import * as css from './Lines.css';
 
 type LinesProps = Omit<SectionByName<'rows lines'>, 'kind' | 'variant'>;
@@ -12,8 +13,7 @@ type LinesProps = Omit<SectionByName<'rows lines'>, 'kind' | 'variant'>;
 export const Lines = ({ title, note, ground, items }: LinesProps) => (
   <section className={classNames(on[ground], section)}>
     <div className={wrap}>
-      <h2 className={type.h3}>{title}</h2>
-      {note && <p className={type.muted}>{note}</p>}
+      <SectionHead title={title} note={note} />
       <ul className={css.list}>
         {items.map(row => (
           <li key={row.title} className={css.item}>
