@@ -42,6 +42,8 @@ test.describe(() => {
   test("books a call in the browser's time zone with JavaScript", async ({ page, checkAxe }) => {
     await page.goto(screens.contact.path);
     await page.getByRole('link', { name: 'Book a meeting with Oksana' }).click();
+    // The sign of a visitor must reach the new page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a call');
     await hydratePage(page);
     await expect(page.getByText('Times in New York, GMT-5')).toBeVisible();
     const checkWidths = async () => {
