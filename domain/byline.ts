@@ -5,17 +5,14 @@ import { findResponsiveImage, isDrawing } from './responsive';
 
 type Author = Article['author'];
 
-const findPortrait = (name: string) => {
-  const person = getSite().people.find(person => person.name === name);
-  return person && findResponsiveImage(person.portrait) ? person : undefined;
-};
+const findPerson = (name: string) => getSite().people.find(person => person.name === name);
 
 /**
  * Adds role and photo from *People* if the author is listed there. A drawing from there replaces only another drawing,
  * because it is sharp at every size.
  */
 export function addByline(author: Author): Author {
-  const person = getSite().people.find(({ name }) => name === author.name);
+  const person = findPerson(author.name);
   if (!person) return author;
   const { role, portrait } = person;
   const isShown = isDrawnPortrait(portrait)
@@ -29,7 +26,7 @@ export function addByline(author: Author): Author {
 }
 
 /** Adds the photo from *People*, which takes precedence over the card's portrait. */
-export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
-  ...card,
-  author: { ...card.author, portrait: findPortrait(card.author.name)?.portrait ?? card.author.portrait },
-});
+export function addPortrait<Card extends Pick<ArticleCard, 'author'>>(card: Card): Card {
+  const portrait = findPerson(card.author.name)?.portrait ?? '';
+  return findResponsiveImage(portrait) ? { ...card, author: { ...card.author, portrait } } : card;
+}

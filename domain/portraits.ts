@@ -20,12 +20,11 @@ export const isLibraryPortrait = (src: string): boolean => src !== '' && !src.st
 export const isPhotograph = (src: string): boolean =>
   isLibraryPortrait(src) ? !isDrawing(src) : /^art:[^#]+\.\w+$/.test(src);
 
-type Channels = readonly [red: number, green: number, blue: number];
-
 /** Brightness of a colour as CSS filters weigh its channels. */
-const getLuma = ([red, green, blue]: Channels) => 0.213 * red + 0.715 * green + 0.072 * blue;
-/** White after `sepia(1)`, before it is cut off at 1. */
-const SEPIA_WHITE: Channels = [1.351, 1.203, 0.937];
+const getLuma = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.213 * red + 0.715 * green + 0.072 * blue;
+/** Red, green and blue of white after `sepia(1)`, before they are cut off at 1. */
+const SEPIA_WHITE = [1.351, 1.203, 0.937] as const;
 
 /**
  * Returns a CSS filter for photos. In two tones, black stays black and white becomes the accent: brightness, hue and
@@ -37,20 +36,16 @@ export function getPhotoFilter(style: PortraitStyle, accent: string): string {
   if (style !== 'twoTone') return grey;
   const [red, green, blue] = SEPIA_WHITE;
   const luma = getLuma(SEPIA_WHITE);
-  const colour = parseChannels(getMarkerColourOnBlack(accent)).map(
-    value => value / 255,
-  ) as unknown as Channels;
-  const brightness = getLuma(colour) / luma;
-  // Red and blue less the luma: as they are, turned by 90 degrees, and wanted. Green follows from them.
-  const from = [red - luma, blue - luma] as const;
-  const turned = [
-    -0.213 * red - 0.715 * green + 0.928 * blue,
-    -0.787 * red + 0.715 * green + 0.072 * blue,
-  ] as const;
-  const wanted = [colour[0] / brightness - luma, colour[2] / brightness - luma] as const;
-  const scale = from[0] * turned[1] - from[1] * turned[0];
-  const cosine = (wanted[0] * turned[1] - wanted[1] * turned[0]) / scale;
-  const sine = (from[0] * wanted[1] - from[1] * wanted[0]) / scale;
+  const accentChannels = parseChannels(getMarkerColourOnBlack(accent)).map(value => value / 255);
+  const brightness = getLuma(accentChannels) / luma;
+  const [wantedRed = 0, , wantedBlue = 0] = accentChannels.map(channel => channel / brightness - luma);
+  // Red and blue suffice, because the luma is given.
+  const [sepiaRed, sepiaBlue] = [red - luma, blue - luma] as const;
+  const turnedRed = -0.213 * red - 0.715 * green + 0.928 * blue;
+  const turnedBlue = -0.787 * red + 0.715 * green + 0.072 * blue;
+  const scale = sepiaRed * turnedBlue - sepiaBlue * turnedRed;
+  const cosine = (wantedRed * turnedBlue - wantedBlue * turnedRed) / scale;
+  const sine = (sepiaRed * wantedBlue - sepiaBlue * wantedRed) / scale;
   const degrees = Math.round((Math.atan2(sine, cosine) * 180) / Math.PI);
   const saturation = Math.hypot(cosine, sine).toFixed(1);
   return `${grey} brightness(${brightness.toFixed(3)}) sepia(1) hue-rotate(${degrees}deg) saturate(${saturation})`;

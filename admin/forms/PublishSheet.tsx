@@ -222,6 +222,7 @@ export function PublishSheet(props: PublishSheetProps) {
   );
   return createPortal(
     <SheetFrame
+      title={isUnchanged ? 'Published' : 'Publish'}
       status={outcome}
       onClose={props.onClose}
       footer={

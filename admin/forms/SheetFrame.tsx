@@ -16,6 +16,7 @@ import { useEscape } from './form-frame';
 import * as css from './PublishSheet.css';
 
 type SheetFrameProps = {
+  title: string;
   /** What publishing does now, below the title. */
   status: ReactNode;
   onClose: () => void;
@@ -24,7 +25,7 @@ type SheetFrameProps = {
 };
 
 /** Renders the publish sheet beside the text, which stays editable. Escape closes only the sheet. */
-export function SheetFrame({ status, onClose, footer, children }: SheetFrameProps) {
+export function SheetFrame({ title, status, onClose, footer, children }: SheetFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(() => {
@@ -37,7 +38,7 @@ export function SheetFrame({ status, onClose, footer, children }: SheetFrameProp
       <div className={css.head}>
         <div>
           <h2 ref={heading} id={id} className={text.h3} tabIndex={-1}>
-            Publish
+            {title}
           </h2>
           {status}
         </div>
