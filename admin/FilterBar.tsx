@@ -10,7 +10,7 @@ import { Toolbar } from './kit/Toolbar';
 const SEARCH_DELAY_MS = 250;
 
 type FilterBarProps<Value> = ChoicesProps<Value> & {
-  /** If omitted, there is no search. */
+  /** Omit for lists that can’t be searched. */
   searchLabel?: string;
   q?: string;
   onSearch?: (q: string) => void;

@@ -1,11 +1,9 @@
-import { getSite } from './current-site';
+import { findPerson } from './colleague';
 import type { Article, ArticleCard } from './kinds/article';
 import { isDrawnPortrait } from './person';
 import { findResponsiveImage, isDrawing } from './responsive';
 
 type Author = Article['author'];
-
-const findPerson = (name: string) => getSite().people.find(person => person.name === name);
 
 /**
  * Adds role and photo from *People* if the author is listed there. A drawing from there replaces only another drawing,

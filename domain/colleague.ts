@@ -53,9 +53,12 @@ export const listManagers = (): readonly Manager[] =>
 /** Returns the person who handles most requests. */
 export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager;
 
+export const findPerson = (name: string | undefined): ShownPerson | undefined =>
+  getSite().people.find(person => person.name === name);
+
 /** Returns the person with this name, or the person who handles most requests. */
 export const findWriter = (name: string | undefined): ShownPerson | Manager =>
-  getSite().people.find(person => person.name === name) ?? getHeadOfPartnerships();
+  findPerson(name) ?? getHeadOfPartnerships();
 
 /** Inserts the first name of a page’s writer. */
 export const fillWriter = (text: string, writer: string | undefined): string =>

@@ -213,7 +213,7 @@ test('publishes an article written by keyboard once its image has alternative te
     await expect(drawnCover).toHaveAttribute('aria-pressed', 'true', { timeout: 3_000 });
   }).toPass();
   await expect(form.getByRole('button', { name: 'Remove article image' })).toBeVisible();
-  // A second click uploads the cover once more, and nothing is published meanwhile.
+  // A second click uploads the cover again, and the publish sheet doesn’t open during an upload.
   await expect(form.getByText('Uploading an image')).toHaveCount(0);
   await checkAxe();
   await page.keyboard.press('Control+Enter');

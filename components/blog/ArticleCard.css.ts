@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import * as base from './card-link.css';
+import { narrow } from './card-rows';
 
 export const card = style([base.card, { display: 'flex', flexDirection: 'column' }]);
 export const image = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
@@ -16,6 +17,6 @@ export const deck = style({
   paddingTop: 8,
   color: roles.muted,
   // Leaves the small cards of narrow windows short.
-  '@media': { '(max-width: 1099px)': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const facts = style([text.small, { color: roles.muted }]);

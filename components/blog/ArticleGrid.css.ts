@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
-import { styleRows } from './card-rows';
+import { narrow, styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
-const narrow = '(max-width: 1099px)';
 
 /** Two cards, then three, then three rows. In narrower windows, all but two are rows. */
 export const grid = style({

@@ -1,6 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 
+/** Windows where most cards are rows. */
+export const narrow = '(max-width: 1099px)';
+
 /** Turns the cards that match the selector into rows with a small image left of the text. */
 export function styleRows(cards: string, media = 'all') {
   globalStyle(cards, {
