@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
+import { checkbox } from './kit/parts.css';
 
 export const lead = style({ position: 'relative', display: 'flex', gap: 12, alignItems: 'center' });
 /** Touch target around a checkbox. */
@@ -12,7 +13,6 @@ export const checkboxLabel = style({
   marginLeft: -12,
   cursor: 'pointer',
 });
-export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
 /** Hides a checkbox that would cover an image. It appears on hover, on focus and while anything is selected. */
 export const quietCheckbox = {
   opacity: 0,

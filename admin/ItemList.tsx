@@ -19,6 +19,7 @@ import * as css from './ItemList.css';
 import { ActionMenu } from './kit/ActionMenu';
 import { CopyCode } from './kit/CopyCode';
 import { hiddenAbove, hiddenUpTo, linkTarget } from './kit/layout.css';
+import { checkbox } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -85,7 +86,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
                 <span className={visuallyHidden}>Select {title}</span>
                 <input
                   type="checkbox"
-                  className={css.checkbox}
+                  className={checkbox}
                   checked={pickedIds.has(item._id)}
                   onChange={({ target }) => onPick(item._id, target.checked)}
                 />

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getPageEditPath } from '../domain/paths';
-import { openList, saveText, signIn } from './admin-sign-in';
+import { findPublishButton, openList, saveText, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -126,11 +126,11 @@ test('keeps all text typed while the server is down until it is published after 
     await expect(page.getByText('at the same time')).toHaveCount(0);
 
     await site.stop();
-    await form.getByRole('button', { name: 'Publish', exact: true }).click();
+    await findPublishButton(form).click();
     await expect(form.getByText('The checks couldn’t run.')).toBeVisible();
     expect(await readTypedText(page)).toEqual(createWords(15));
     await site.start();
-    await form.getByRole('button', { name: 'Publish now' }).click();
+    await form.getByRole('button', { name: 'Update now' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleUpdated)).toBeVisible();
     await page.goto(getArticlePath('test-data-is-a-product'));

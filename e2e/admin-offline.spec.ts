@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath, screens } from '../domain/paths';
-import { closePublished, fillAndSave, openList, publish, signIn } from './admin-sign-in';
+import { closePublished, fillAndSave, findPublishButton, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** `savesData` simulates data saving, which loads scripts only on use. */
@@ -32,7 +32,7 @@ async function openReview(page: Page, title: string): Promise<void> {
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
 async function publishNow(page: Page, text: string): Promise<void> {
-  await findForm(page).getByRole('button', { name: 'Publish now' }).click();
+  await findForm(page).getByRole('button', { name: 'Update now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await closePublished(page);
@@ -51,7 +51,7 @@ test("keeps an item's text when publishing fails or the browser is offline", asy
 
   await findTitle(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
-  await findForm(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await findPublishButton(findForm(page)).click();
   const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
   await offlineDialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(findTitle(page)).toHaveValue('Disputes Desk on a train');
@@ -113,7 +113,7 @@ test('asks before publishing offline changes when the connection returns', async
   await page.locator('[data-row]').first().click();
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const originalText = await field.inputValue();
-  const publishButton = page.getByRole('button', { name: 'Publish', exact: true });
+  const publishButton = findPublishButton(page);
   const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
 
   await page.context().setOffline(true);
@@ -134,8 +134,8 @@ test('asks before publishing offline changes when the connection returns', async
   await field.fill('Written on a longer train');
 
   await page.context().setOffline(false);
-  const publishSheet = page.getByRole('region', { name: 'Publish' });
-  await expect(publishSheet.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  const publishSheet = page.getByRole('region', { name: 'Update' });
+  await expect(publishSheet.getByRole('button', { name: 'Update now' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');

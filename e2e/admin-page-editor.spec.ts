@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getPageEditPath, screens } from '../domain/paths';
-import { saveText, signIn } from './admin-sign-in';
+import { publish as publishItem, saveText, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Opens a page in its editor and waits until it is editable. */
@@ -17,8 +17,7 @@ const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisi
 
 async function publish(page: Page): Promise<void> {
   await expectSaved(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await publishItem(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: /is live$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -189,7 +188,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   await expect(page.locator('[data-row][aria-current]')).toBeVisible();
   await expect(page.getByText('Blocks publishing').first()).toBeAttached();
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to field' }).first().click();
   await expect(field).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -71,10 +71,14 @@ export async function saveText(page: Page, text: string, change: () => Promise<u
 export const fillAndSave = (page: Page, field: Locator, text: string): Promise<void> =>
   saveText(page, text, () => field.fill(text));
 
+/** Returns the button of a form's bar that opens the publish sheet. */
+export const findPublishButton = (form: Locator | Page): Locator =>
+  form.getByRole('button', { name: /^(?:Publish|Update|Reschedule)$/ });
+
 /** Publishes an open form's item, up to the confirmation. */
-export async function publish(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await form.getByRole('button', { name: 'Publish now' }).click();
+export async function publish(form: Locator | Page): Promise<void> {
+  await findPublishButton(form).click();
+  await form.getByRole('button', { name: /^(?:Publish|Update) now$/ }).click();
 }
 
 /** Opens the details beside new forms too, as for a member who has opened them before. */

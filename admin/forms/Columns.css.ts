@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { chevron, control, field, hint, label, multilineControl } from '../../components/ui/Field.css';
 import { edit } from '../../components/ui/icons';
 import { above, upTo } from '../../styles/breakpoints';
-import { roles } from '../../styles/surfaces.css';
+import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { headline } from '../fields/fields.css';
 import { sideWidth } from './form.css';
@@ -98,6 +98,27 @@ globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${sidebar}:not(:empty))
     },
   },
 });
+
+/** Floats over the end of the text, so that nothing moves below the caret when typing removes the offer. */
+export const offer = style([
+  on.white,
+  {
+    position: 'absolute',
+    zIndex: 6,
+    inset: 'auto 0 24px',
+    width: 'min(680px,100% - 24px)',
+    marginInline: 'auto',
+    border: `1px solid ${palette.grey300}`,
+    boxShadow: vars.shadow,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': {
+      [above('tablet')]: { right: sideWidth, selectors: { '[data-folded] &': { right: 0 } } },
+      [upTo('tablet')]: { selectors: { '[data-view=details] &': { display: 'none' } } },
+      // Above the toolbar of the text.
+      [upTo('menu')]: { bottom: 60 },
+    },
+  },
+]);
 
 /** As wide as the published text, plus gutters. */
 export const document = style({

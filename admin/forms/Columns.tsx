@@ -34,10 +34,14 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
       <div className={css.text}>
         {nav}
         <div className={classNames(css.document, Boolean(nav) && css.wideText)}>
-          {onOpenOther && <UnfinishedDraft kind={kind} onOpen={onOpenOther} />}
           <SidebarSlotContext value={sidebar}>{children}</SidebarSlotContext>
         </div>
       </div>
+      {onOpenOther && (
+        <div className={css.offer}>
+          <UnfinishedDraft kind={kind} onOpen={onOpenOther} />
+        </div>
+      )}
       <aside className={css.side} aria-label={heading}>
         <div ref={setSidebar} className={css.sidebar} />
         {/* The publish sheet shows some of these fields, and a form can contain each field only once. */}

@@ -87,6 +87,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 
   const openPublish = useEffectEvent(() => state.openPublish());
   const { saveKey } = state;
+  const isUntouched = isNew && autosave.saveState.kind === 'untouched';
   const item = useMemo<OpenItem>(
     () => ({
       kind: kind.name,
@@ -95,9 +96,9 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
       getLabel: path => getFieldLabel(kind.names, path),
       completedPaths: kind.completedPaths ?? [],
       openPublish: () => openPublish(),
-      onOpenOther: isNew ? onEdit : undefined,
+      onOpenOther: isUntouched ? onEdit : undefined,
     }),
-    [kind, id, saveKey, isNew, onEdit],
+    [kind, id, saveKey, isUntouched, onEdit],
   );
   const slug = state.opened?.live?.slug ?? '';
   // A new key remounts the fields when values are replaced, because lists and editors copy their initial values.

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { fact, row, rowEnd, rowNote, rowTitle } from '../kit/rows.css';
+import { fact, row, rowEnd, rowNote } from '../kit/rows.css';
 
 export const sheet = style([
   on.white,
@@ -76,13 +76,12 @@ globalStyle(`${buttons} > button[aria-disabled=true]`, {
   color: palette.grey600,
   cursor: 'not-allowed',
 });
-// The field of a problem is as wide as the sheet, below the message and its link.
+// The field of a problem, below the message, replaces the link to it.
 const rowWithField = `${body} ${row}:has(input:not([role=switch]),textarea)`;
-globalStyle(`${rowWithField} > ${rowEnd}`, { position: 'absolute', right: 0, top: 1 });
+globalStyle(`${rowWithField} > ${rowEnd}`, { display: 'none' });
 globalStyle(`${body} li:not(${rowWithField}) > ${rowEnd}`, {
   '@media': { [above('phone')]: { marginTop: -9 } },
 });
-globalStyle(`${rowWithField} :is(${rowTitle},${rowNote})`, { paddingRight: 100 });
 globalStyle(`${rowWithField} ${rowNote}`, { marginBottom: 8 });
 
 /** Boxes in one frame, below each other on phones. */

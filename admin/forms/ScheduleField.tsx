@@ -72,8 +72,8 @@ export function ScheduleField({
             name={titleId}
             label="Now"
             hint="When you confirm"
-            selected={times.isImmediate && !times.hasEnd}
-            onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
+            selected={times.isImmediate}
+            onChoose={() => onChange({ isImmediate: true })}
           />
           <ScheduleOption
             name={titleId}
@@ -82,15 +82,6 @@ export function ScheduleField({
             selected={!times.isImmediate}
             onChoose={() => onChange({ isImmediate: false })}
           />
-          {!isPermanent && (
-            <ScheduleOption
-              name={titleId}
-              label="Until"
-              hint="Unpublish later"
-              selected={times.isImmediate && times.hasEnd}
-              onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
-            />
-          )}
         </div>
       )}
       {!times.isImmediate && (
@@ -138,7 +129,7 @@ export function ScheduleField({
           )}
         </Stack>
       )}
-      {!isPermanent && (isUnchanged || !times.isImmediate) && (
+      {!isPermanent && (
         <div className={rows}>
           <Row
             as="label"

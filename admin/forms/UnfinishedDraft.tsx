@@ -67,20 +67,17 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
       action={
         <Inline wrap={false}>
           <Button variant="outlined_black" onClick={() => onOpen(id)}>
-            Continue your draft
+            Continue<Text visuallyHiddenUpTo="phone"> your draft</Text>
           </Button>
           <IconButton label="Dismiss" icon={close} onClick={dismiss} />
         </Inline>
       }
     >
-      <Text block tone="muted" size="caption">
-        Your unfinished draft
+      <Text block look="line" tone="muted" size="caption">
+        Your unfinished draft, <RelativeTime at={draft.updatedAt} />
       </Text>
-      <Text block weight="strong">
+      <Text block look="line" weight="strong">
         {formatTitle(draft)}
-      </Text>
-      <Text block tone="muted" size="caption">
-        <RelativeTime at={draft.updatedAt} />
       </Text>
     </Notice>
   );

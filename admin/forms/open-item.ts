@@ -11,7 +11,7 @@ export type OpenItem = {
   /** Paths that are filled in automatically before publication. */
   completedPaths: readonly string[];
   openPublish: () => void;
-  /** Opens another item. Undefined unless this item is new. */
+  /** Opens another item. Undefined unless this item is new and empty. */
   onOpenOther: ((id: string) => void) | undefined;
 };
 

@@ -62,6 +62,15 @@ export const threeLineText = style({
 });
 export const block = style({ display: 'block' });
 export const tabularNumbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
+export const checkboxLine = style({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+});
 /** A value that is copied when pressed. */
 const copyButton = style({
   display: 'inline-flex',
@@ -87,9 +96,13 @@ export const copyCode = styleVariants({
       ':hover': { background: palette.grey200 },
     },
   ],
-  /** In the surrounding typeface. */
-  quiet: [copyButton, { fontVariantNumeric: 'tabular-nums', ':hover': { color: roles.fg } }],
+  /** In the surrounding typeface, smaller. */
+  quiet: [
+    copyButton,
+    { fontSize: '.75rem', fontVariantNumeric: 'tabular-nums', ':hover': { color: roles.fg } },
+  ],
 });
+globalStyle(`${copyCode.quiet}:not(:hover,:focus-visible) svg`, { opacity: 0 });
 export const multilineText = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** A secret to copy. A click selects the whole text. */
 export const secretValue = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });

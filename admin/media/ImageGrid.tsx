@@ -8,7 +8,7 @@ import { setVars } from '../../styles/set-vars';
 import type { RouterOutputs } from '../../trpc/client';
 import { findNeighbour } from '../find-neighbour';
 import { formatCount } from '../format-count';
-import { checkbox } from '../ItemList.css';
+import { checkbox } from '../kit/parts.css';
 import * as css from './ImageGrid.css';
 
 export type Image = RouterOutputs['media']['list']['items'][number];

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChoiceChip } from '../../components/ui/ChoiceChip';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
+import { Checkbox } from '../kit/Checkbox';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { OpenImage } from './image-texts';
@@ -80,7 +80,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         />
       )}
       <Inline gap={3} justify="between">
-        <ChoiceChip
+        <Checkbox
           label="Decorative"
           checked={texts.decorative}
           disabled={!canDescribe}

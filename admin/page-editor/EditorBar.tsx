@@ -122,7 +122,7 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       <PublishBar
         canPublish={draft.canPublish}
-        hasChanges={state !== 'live'}
+        state={state}
         isPublishing={props.isPublishing}
         actions={menuActions}
         onPreview={() => void openPreview(() => createPreview(draft))}

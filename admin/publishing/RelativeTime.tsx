@@ -22,7 +22,7 @@ export const LastChange = ({ item }: { item: StaffItem }) => (
     &ensp;
     <br className={hiddenUpTo.tablet} />
     <Text tone="muted">
-      {item.example && 'Example content'}
+      {item.example && 'Example'}
       {!item.example && item.changedBy && <Text hiddenUpTo="tablet">{`${item.changedBy}, `}</Text>}
       <Text hiddenUpTo={item.example ? 'phone' : undefined}>
         {item.example && ', '}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { ChoiceChip } from '../../../components/ui/ChoiceChip';
-import { Inline, Stack } from '../../kit/Stack';
+import { Checkbox } from '../../kit/Checkbox';
+import { Stack } from '../../kit/Stack';
 import { useFieldValue, useForm } from '../form-context';
 
 /**
@@ -20,14 +20,12 @@ export function AltInput({ path, children }: { path: string; children: ReactNode
   return (
     <Stack gap={2}>
       {!image?.decorative && children}
-      <Inline>
-        <ChoiceChip
-          label="Decorative, needs no alt text"
-          checked={image?.decorative === true}
-          onChange={event => changeDecorative(event.target.checked)}
-          title="Adds no information to the surrounding text"
-        />
-      </Inline>
+      <Checkbox
+        label="Decorative, needs no alt text"
+        checked={image?.decorative === true}
+        onChange={event => changeDecorative(event.target.checked)}
+        title="Adds no information to the surrounding text"
+      />
     </Stack>
   );
 }

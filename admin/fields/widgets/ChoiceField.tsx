@@ -1,5 +1,6 @@
 import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { FieldMessage, legend, Select } from '../../../components/ui/Field';
+import { Checkbox } from '../../kit/Checkbox';
 import { Inline } from '../../kit/Stack';
 import { getChosenOptions, type WidgetProps } from '../widget';
 import { Hint } from './GroupField';
@@ -48,7 +49,7 @@ export function FlagField({ field, value = false, write }: WidgetProps<boolean>)
     );
   return (
     <>
-      <ChoiceChip label={label} checked={value} onChange={({ target }) => write(target.checked)} />
+      <Checkbox label={label} checked={value} onChange={({ target }) => write(target.checked)} />
       {hint && <Hint>{hint}</Hint>}
     </>
   );

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { strip } from '../../kit/layout.css';
 
 export const byline = style({
   display: 'flex',
@@ -13,7 +12,7 @@ export const byline = style({
   border: 0,
   fontSize: vars.size.small,
   color: roles.muted,
-  '@media': { [upTo('tablet')]: { ...strip, flexWrap: 'nowrap', marginTop: 0 } },
+  '@media': { [upTo('tablet')]: { gap: '0 6px', marginBlock: '0 -10px' } },
 });
 export const part = style({
   flex: 'none',

@@ -1,7 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
 import { image as imageIcon, trash } from '../../../components/ui/icons';
@@ -9,6 +8,7 @@ import { PHOTO_TYPES } from '../../../domain/limits';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { setVars } from '../../../styles/set-vars';
+import { Checkbox } from '../../kit/Checkbox';
 import { pages } from '../../media/icons';
 import { LibraryButton } from '../../media/LibraryButton';
 import { AttributeField } from './AttributeField';
@@ -110,7 +110,7 @@ export function ImageBlock({ node, editor, getPos, updateAttributes, deleteNode 
             onEnter={leave}
           />
         )}
-        <ChoiceChip
+        <Checkbox
           label="Decorative"
           checked={decorative}
           onChange={event =>

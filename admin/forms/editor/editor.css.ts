@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { body, richText } from '../../../components/blog/ArticleBody.css';
-import { chipFace } from '../../../components/ui/ChoiceChip.css';
 import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
@@ -412,8 +411,8 @@ export const imageAlt = style({
   lineHeight: 1.4,
   selectors: { '&:has(input[type=text])': { width: 'auto' } },
 });
-globalStyle(`${text} ${imageAlt} :is(${control},${chipFace})`, { borderColor: 'transparent' });
-globalStyle(`${imageAlt} > * + *`, { borderLeft: `1px solid ${palette.grey300}` });
+globalStyle(`${text} ${imageAlt} ${control}`, { borderColor: 'transparent' });
+globalStyle(`${imageAlt} > label`, { padding: '0 14px' });
 export const video = style({
   display: 'flex',
   gap: '12px',
