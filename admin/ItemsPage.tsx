@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/ui/Button';
-import { EmptyState } from '../components/ui/Notice';
 import { loadOnDemand } from '../components/ui/on-demand';
 import { type KindName, kindNames, kinds } from '../domain/kinds';
 import { capitalise, KIND_AREAS } from '../domain/kinds/areas';
@@ -14,6 +13,7 @@ import type { PublishedItem } from './forms/PublishedDialog';
 import { getRemoveProcedure } from './get-remove-procedure';
 import { ItemList, ItemListSkeleton } from './ItemList';
 import { getKindTexts } from './kind-texts';
+import { Empty } from './kit/Empty';
 import { growingButton, hiddenUpTo } from './kit/layout.css';
 import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
@@ -137,7 +137,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           perPage={perPage}
           errorMessage={messages.listFailed}
           skeleton={<ItemListSkeleton />}
-          empty={<EmptyState title={emptyTitle}>To create the first one, select {addLabel}.</EmptyState>}
+          empty={<Empty title={emptyTitle}>To create the first one, select {addLabel}.</Empty>}
         >
           {visibleItems => (
             <ItemList

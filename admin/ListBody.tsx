@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
-import { EmptyState, ErrorMessage } from '../components/ui/Notice';
+import { ErrorMessage } from '../components/ui/Notice';
 import { getSignInPath } from '../domain/return-to';
 import { toCallError } from '../trpc/client';
+import { Empty } from './kit/Empty';
 import { Loading } from './kit/Loading';
 import { staleContent } from './kit/parts.css';
 import { Stack } from './kit/Stack';
@@ -94,7 +95,7 @@ export function ListBody<Item>({ listState, empty, ...list }: ListBodyProps<Item
 type NothingFoundProps = { q: string; onReset: () => void };
 
 export const NothingFound = ({ q, onReset }: NothingFoundProps) => (
-  <EmptyState
+  <Empty
     title={q ? `No results for “${q}”` : 'No results'}
     action={
       <Button variant="outlined_black" onClick={onReset}>
@@ -103,7 +104,7 @@ export const NothingFound = ({ q, onReset }: NothingFoundProps) => (
     }
   >
     Nothing matches the search and filters.
-  </EmptyState>
+  </Empty>
 );
 
 type ListFailureProps = { error: unknown; errorMessage: string; onRetry: () => void };
@@ -113,7 +114,7 @@ export function ListFailure({ error, errorMessage, onRetry }: ListFailureProps) 
   if (toCallError(error).kind !== 'unauthorized')
     return <ErrorMessage message={errorMessage} onRetry={onRetry} />;
   return (
-    <EmptyState
+    <Empty
       title="Your session has ended"
       action={
         <Button variant="black_red" href={getSignInPath(location.pathname + location.search)}>
@@ -122,6 +123,6 @@ export function ListFailure({ error, errorMessage, onRetry }: ListFailureProps) 
       }
     >
       Sign in again to return to this page.
-    </EmptyState>
+    </Empty>
   );
 }

@@ -24,7 +24,7 @@ describe('reply templates', () => {
       {
         path: ['text'],
         message:
-          'A template doesn’t support the placeholder {nmae}. Available: {name}, {company}, {reference}, {me}, {agency}, {booking link}.',
+          'A saved reply doesn’t support the placeholder {nmae}. Available: {name}, {company}, {reference}, {me}, {agency}, {booking link}.',
       },
     ]);
   });

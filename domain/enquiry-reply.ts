@@ -26,7 +26,7 @@ export const replyTemplateSchema = z.strictObject({
     plainText()
       .min(1, 'The text is missing')
       .max(ENQUIRY_REPLY_MAX, messages.tooLong)
-      .superRefine(createPlaceholderCheck('A template', REPLY_PLACEHOLDERS)),
+      .superRefine(createPlaceholderCheck('A saved reply', REPLY_PLACEHOLDERS)),
     { label: 'Text', widget: 'text', input: { rows: 7 } },
   ),
   files: describeField(
@@ -41,8 +41,8 @@ export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
 export const replyTemplatesSchema = z.strictObject({
   templates: describeField(z.array(replyTemplateSchema).max(REPLY_TEMPLATES_MAX), {
-    label: 'Saved replies',
-    singular: 'Template',
+    label: 'Replies',
+    singular: 'Reply',
   }),
 });
 

@@ -122,7 +122,7 @@ test('updates edited request types in an open form without losing input', async 
   await nameField.fill('Ports');
   await store(() => nameField.press('Enter'));
   // `uncheck` would read the state before the page is redrawn.
-  const shownSwitch = page.getByRole('switch', { name: 'Show FinTech' });
+  const shownSwitch = page.getByRole('checkbox', { name: 'Show FinTech' });
   await expect(shownSwitch).toBeChecked();
   await store(() => shownSwitch.click({ force: true }));
   await expect(shownSwitch).not.toBeChecked();
@@ -159,5 +159,5 @@ test('updates edited request types in an open form without losing input', async 
     expect((await saveResponse).status()).toBe(200);
   }
   await expect(page.getByRole('button', { name: `Rename ${SECOND_TYPE}` })).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Show FinTech' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Show FinTech' })).toBeChecked();
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { EmptyState } from '../../components/ui/Notice';
 import { formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { listManagers } from '../../domain/colleague';
 import { settingsPaths } from '../../domain/members/areas';
@@ -9,6 +8,7 @@ import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
+import { Empty } from '../kit/Empty';
 import { Notice } from '../kit/Notice';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
@@ -41,7 +41,7 @@ export function Availability() {
   if (!manager)
     return (
       <Page title="Availability">
-        <EmptyState
+        <Empty
           title="No managers"
           action={
             <Button variant="outlined_black" href={settingsPaths.people}>
@@ -50,7 +50,7 @@ export function Availability() {
           }
         >
           Choose who takes requests under “People” in Settings.
-        </EmptyState>
+        </Empty>
       </Page>
     );
   const tabs = managers.length > 1 && (

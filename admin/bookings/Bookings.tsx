@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { EmptyState } from '../../components/ui/Notice';
+import { calendar } from '../../components/ui/icons';
 import type { BookingState } from '../../domain/bookings/booking-state';
 import { listManagers } from '../../domain/colleague';
 import { adminPaths, bookingPaths } from '../../domain/paths';
@@ -10,6 +10,7 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { toIsoDay } from '../dates';
 import { FilterBar } from '../FilterBar';
+import { Empty } from '../kit/Empty';
 import { Page } from '../kit/Page';
 import { PeriodNav } from '../kit/PeriodNav';
 import { Inline, Split, Stack } from '../kit/Stack';
@@ -27,26 +28,28 @@ import { WeekGrid } from './WeekGrid';
 const BOOKINGS_PER_PAGE = 30;
 const REFRESH_INTERVAL_MS = 60_000;
 
+const WHERE_FROM = 'Calls appear here as soon as visitors book them, at the times that Availability offers.';
 const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
-  week: ['No calls in the week shown', 'Calls appear here as soon as visitors book them.'],
-  coming: ['No upcoming calls', 'Calls appear here as soon as visitors book them.'],
+  week: ['No calls this week', WHERE_FROM],
+  coming: ['No upcoming calls', WHERE_FROM],
   past: ['No past calls', 'Calls appear here until the requests they belong to are deleted.'],
   cancelled: ['No cancelled calls', 'Calls that visitors or your team cancel appear here.'],
 };
 
 const EmptyBookings = ({ view }: { view: BookingView }) => (
-  <EmptyState
+  <Empty
+    icon={calendar}
     title={EMPTY_TEXTS[view][0]}
     action={
       (view === 'week' || view === 'coming') && (
         <Button variant="outlined_black" href={bookingPaths.book} target="_blank">
-          See the page where visitors book
+          Open the booking page
         </Button>
       )
     }
   >
     {EMPTY_TEXTS[view][1]}
-  </EmptyState>
+  </Empty>
 );
 
 /** Renders booked calls as a week or as a list, in the office’s time zone. */
@@ -178,7 +181,14 @@ function Week({ monday, manager, now, links }: WeekProps) {
   return (
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
       {({ items, unavailable, afterHours }) => (
-        <div>
+        <Stack>
+          {items.length === 0 ? (
+            <EmptyBookings view="week" />
+          ) : (
+            <Stack hiddenAbove="tablet">
+              <BookingList calls={items} {...links} />
+            </Stack>
+          )}
           <Stack hiddenUpTo="tablet">
             <WeekGrid
               monday={monday}
@@ -188,14 +198,7 @@ function Week({ monday, manager, now, links }: WeekProps) {
               unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
             />
           </Stack>
-          {items.length === 0 ? (
-            <EmptyBookings view="week" />
-          ) : (
-            <Stack hiddenAbove="tablet">
-              <BookingList calls={items} {...links} />
-            </Stack>
-          )}
-        </div>
+        </Stack>
       )}
     </QueryBoundary>
   );

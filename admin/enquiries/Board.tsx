@@ -21,7 +21,6 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { clip } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
-import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import {
   ENQUIRY_STAGES,
@@ -36,6 +35,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay } from '../dates';
+import { Empty } from '../kit/Empty';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
@@ -183,7 +183,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                 </ol>
                 {isLoading && <Skeleton height={140} />}
                 {count === 0 && items.length === 0 && hasOneLane && (
-                  <EmptyState title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</EmptyState>
+                  <Empty title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</Empty>
                 )}
                 {!isLoading && hiddenCount > 0 && (
                   <Button

@@ -7,10 +7,11 @@ import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
 type Layout = InboxState['layout'];
 const emptyInbox = parseInboxUrl(adminPaths.requests, new URLSearchParams());
 
+export const insightsIcon = '<path d="M4 20V10h4v10M10 20V4h4v16M16 20v-7h4v7"/>';
 const VIEWS = [
   { label: 'List', value: 'list', icon: '<path d="M3 6h18M3 12h18M3 18h18"/>' },
   { label: 'Board', value: 'board', icon: '<path d="M4 4h4.5v16H4zM10.5 4H15v10h-4.5zM17 4h3.5v13H17z"/>' },
-  { label: 'Insights', value: 'insights', icon: '<path d="M4 20V10h4v10M10 20V4h4v16M16 20v-7h4v7"/>' },
+  { label: 'Insights', value: 'insights', icon: insightsIcon },
 ] as const;
 
 type DeskViewsProps = { selected: Layout | 'insights'; show?: (layout: Layout) => void };

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
-import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Empty } from '../kit/Empty';
 import { Loading } from '../kit/Loading';
 import { page } from '../kit/layout.css';
 import { ListFailure } from '../ListBody';
@@ -31,7 +31,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
   return (
     <div className={page}>
       {toCallError(error).kind === 'not_found' ? (
-        <EmptyState
+        <Empty
           title="Request not found"
           action={
             <Button variant="outlined_black" href={handlers.listHref}>
@@ -40,7 +40,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
           }
         >
           The request was deleted by a colleague, or automatically after a year.
-        </EmptyState>
+        </Empty>
       ) : (
         <ListFailure error={error} errorMessage={adminMessages.requestFailed} onRetry={refetch} />
       )}

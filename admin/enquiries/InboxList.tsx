@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
-import { EmptyState } from '../../components/ui/Notice';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Empty } from '../kit/Empty';
 import { PagedList } from '../ListBody';
 import { usePicked } from '../use-picked';
 import { EnquiryBulkBar } from './EnquiryBulkBar';
@@ -54,7 +54,7 @@ function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxL
     ? ['No results', 'No request matches these filters.']
     : EMPTY_TEXTS[stage];
   return (
-    <EmptyState
+    <Empty
       title={title}
       action={
         (isFiltered || stage !== 'open') && (
@@ -68,6 +68,6 @@ function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxL
       }
     >
       {description}
-    </EmptyState>
+    </Empty>
   );
 }

@@ -101,8 +101,8 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
         <Fact name="Subject">{replySubject}</Fact>
       </Facts>
       {templates.length > 0 && (
-        <Select label="Template" value="" onChange={({ target }) => insertTemplate(target.value)}>
-          <option value="">Choose a template</option>
+        <Select label="Saved reply" value="" onChange={({ target }) => insertTemplate(target.value)}>
+          <option value="">Choose a saved reply</option>
           {templates.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
@@ -135,7 +135,7 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
           </Text>
           <Text size="small" weight="medium">
             <a className={textStyles.link} href={settingsPaths.replies}>
-              Templates and signature
+              Saved replies and signature
             </a>
           </Text>
         </Inline>

@@ -119,6 +119,8 @@ export const offer = style([
     },
   },
 ]);
+globalStyle(`${offer} > div`, { flexWrap: 'nowrap' });
+globalStyle(`${offer} > div > :last-child`, { flex: 'none' });
 
 /** As wide as the published text, plus gutters. */
 export const document = style({

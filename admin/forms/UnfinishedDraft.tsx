@@ -67,7 +67,9 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
       action={
         <Inline wrap={false}>
           <Button variant="outlined_black" onClick={() => onOpen(id)}>
-            Continue<Text visuallyHiddenUpTo="phone"> your draft</Text>
+            <span>
+              Continue<Text visuallyHiddenUpTo="phone"> your draft</Text>
+            </span>
           </Button>
           <IconButton label="Dismiss" icon={close} onClick={dismiss} />
         </Inline>

@@ -23,3 +23,4 @@ export const history = '<path d="M4.3 14A8 8 0 1 0 6 6.700L4 9M4 4v5h5M12 8v4.50
 export const copy = '<path d="M8 8h12v12H8zM16 8V4H4v12h4"/>';
 export const moreActions =
   '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
+export const merge = '<path d="M5 4v3a6 6 0 0 0 6 6h8M5 20v-3a4 4 0 0 1 4-4M15 9l4 4-4 4"/>';

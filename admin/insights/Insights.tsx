@@ -4,15 +4,16 @@ import { Button } from '../../components/ui/Button';
 import type { Currency } from '../../domain/enquiry-stage';
 import { getRate, INSIGHT_DAYS, type InsightDays } from '../../domain/insights';
 import { settingsPaths } from '../../domain/members/areas';
-import { adminPaths } from '../../domain/paths';
+import { adminPaths, screens } from '../../domain/paths';
 import { formatSource } from '../../domain/visits';
 import { text } from '../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { saveCsv, toCsv } from '../csv';
-import { DeskViews } from '../enquiries/DeskViews';
+import { DeskViews, insightsIcon } from '../enquiries/DeskViews';
 import { formatCount } from '../format-count';
 import { Choices } from '../kit/Choices';
+import { Empty } from '../kit/Empty';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
 import { Split, Stack } from '../kit/Stack';
@@ -120,6 +121,35 @@ const savePages = ({ pages, range }: Insight) =>
 
 const InsightSheets = ({ data }: { data: Insight }) => (
   <Stack gap={4}>
+    {data.visits + data.requests > 0 ? <Figures data={data} /> : <NoVisits data={data} />}
+    <Text as="p" size="caption" tone="muted">
+      Visits are counted per page, source and day (UTC), without cookies or tracking. People who share a
+      network count as one visitor. Bots, signed-in users and browsers that ask not to be tracked aren’t
+      counted, so the real figures are a little higher. Spam doesn’t count as a request.
+    </Text>
+  </Stack>
+);
+
+const NoVisits = ({ data }: { data: Insight }) => (
+  <>
+    <Empty
+      icon={insightsIcon}
+      title="No visits in this period"
+      action={
+        <Button variant="outlined_black" href={screens.home.path} target="_blank">
+          Open the site
+        </Button>
+      }
+    >
+      Visits and requests by page and source appear here from the first visitor on. Your own visits aren’t
+      counted while you are signed in.
+    </Empty>
+    {data.missing.length > 0 && <MissingSheet data={data} />}
+  </>
+);
+
+const Figures = ({ data }: { data: Insight }) => (
+  <>
     <Totals data={data} />
     <Sheet
       title="Visits and requests over time"
@@ -149,12 +179,7 @@ const InsightSheets = ({ data }: { data: Insight }) => (
       <MissingSheet data={data} />
       <SearchesSheet data={data} />
     </Stack>
-    <Text as="p" size="caption" tone="muted">
-      Visits are counted per page, source and day (UTC), without cookies or tracking. People who share a
-      network count as one visitor. Bots, signed-in users and browsers that ask not to be tracked aren’t
-      counted, so the real figures are a little higher. Spam doesn’t count as a request.
-    </Text>
-  </Stack>
+  </>
 );
 
 type FigureProps = { figure: string; title: string; note?: string | undefined };

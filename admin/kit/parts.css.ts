@@ -69,8 +69,10 @@ export const checkboxLine = style({
   gap: 10,
   alignItems: 'center',
   minHeight: 44,
+  fontSize: '1rem',
   cursor: 'pointer',
 });
+globalStyle(`${checkboxLine} > input`, { width: 24, height: 24, margin: 0 });
 /** A value that is copied when pressed. */
 const copyButton = style({
   display: 'inline-flex',

@@ -17,6 +17,28 @@ export const paddedSheet = style({
   padding: '24px 28px 28px',
   '@media': { [upTo('phone')]: { padding: `20px ${pageMargin}` } },
 });
+/** What a list without entries says. */
+export const empty = style([
+  sheet,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px 20px',
+    alignItems: 'center',
+    padding: '28px',
+    '@media': { [upTo('phone')]: { padding: `24px ${pageMargin}` } },
+  },
+]);
+export const emptyIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  background: palette.grey100,
+  color: palette.grey600,
+});
+export const emptyText = style({ flex: '1 1 240px' });
 export const splitSheet = style({
   '@media': {
     [above('wide')]: { display: 'grid', gridTemplateColumns: '220px minmax(0,1fr)', columnGap: 40 },

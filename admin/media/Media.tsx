@@ -4,7 +4,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
-import { EmptyState } from '../../components/ui/Notice';
+import { image } from '../../components/ui/icons';
 import { formatFileSize } from '../../domain/attachment';
 import { MEDIA_PER_PAGE } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
+import { Empty } from '../kit/Empty';
 import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
@@ -121,7 +122,9 @@ export function Media() {
                     onReset={() => show({ q: '', filter: 'all', holder: undefined, tag: undefined })}
                   />
                 ) : (
-                  <EmptyState title="No images yet">Drop images anywhere on this page.</EmptyState>
+                  <Empty icon={image} title="No images yet">
+                    Drop images anywhere on this page.
+                  </Empty>
                 )
               }
             >

@@ -1,10 +1,12 @@
+import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
-import { next } from '../../components/ui/icons';
-import { EmptyState } from '../../components/ui/Notice';
+import { calendar, next } from '../../components/ui/icons';
 import { KIND_AREAS } from '../../domain/kinds/areas';
+import { adminPaths } from '../../domain/paths';
 import { on } from '../../styles/surfaces.css';
 import { formatTime, toIsoDay } from '../dates';
+import { Empty } from '../kit/Empty';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
@@ -36,7 +38,20 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
   const days = [...new Set(entries.map(({ at }) => toIsoDay(at)))];
   return (
     <Stack gap={0} hiddenAbove="tablet">
-      {days.length === 0 && <EmptyState title="Nothing scheduled">Nothing goes live this month.</EmptyState>}
+      {days.length === 0 && (
+        <Empty
+          icon={calendar}
+          title="Nothing scheduled this month"
+          action={
+            <Button variant="outlined_black" href={adminPaths.posts}>
+              Open Blogs
+            </Button>
+          }
+        >
+          Blogs, reviews and pages appear here on the day they go live. Choose the day when you publish a
+          draft.
+        </Empty>
+      )}
       {days.map(day => (
         <section key={day} className={sheet} aria-label={formatLongDay(day)}>
           <h2 className={classNames(rowGroup, day === today && on.black)}>

@@ -3,13 +3,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { Icon } from '../../components/ui/Icon';
-import { EmptyState } from '../../components/ui/Notice';
+import { trash } from '../../components/ui/icons';
 import type { KindName } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Empty } from '../kit/Empty';
 import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { sheet } from '../kit/Row';
@@ -78,7 +79,10 @@ export function Trash() {
             errorMessage={adminMessages.trashFailed}
             height={504}
             empty={
-              <EmptyState title="The trash is empty">Items that you delete can be restored here.</EmptyState>
+              <Empty icon={trash} title="The trash is empty">
+                Blogs, reviews and pages that you delete stay here for {TRASH_RETENTION_DAYS} days. Restored
+                items return to their previous state.
+              </Empty>
             }
           >
             {items => (
@@ -96,11 +100,12 @@ export function Trash() {
             )}
           </PagedList>
         </div>
-        <Text as="p" size="caption" tone="muted">
-          Items are deleted permanently after {TRASH_RETENTION_DAYS} days
-          {data && data.total > 0 && ', and the number shows how many are left'}. Restored items return to
-          their previous state.
-        </Text>
+        {data && data.total > 0 && (
+          <Text as="p" size="caption" tone="muted">
+            Items are deleted permanently after {TRASH_RETENTION_DAYS} days, and the number shows how many are
+            left. Restored items return to their previous state.
+          </Text>
+        )}
       </Stack>
       {erasure.dialog}
       {isEmptying && (

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { EmptyState } from '../../components/ui/Notice';
 import { ACTIVITY_PHRASES, type ActivityGroup } from '../../domain/activity';
 import { ACTIVITY_RETENTION_MONTHS, LIST_ITEMS_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
@@ -9,6 +8,7 @@ import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import { FilterBar } from '../FilterBar';
+import { Empty } from '../kit/Empty';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
@@ -76,7 +76,7 @@ export function Activity() {
           getHref={to => getHref({ page: to })}
           errorMessage={adminMessages.activityFailed}
           height={560}
-          empty={<EmptyState title="No activity">No activity matches the filters.</EmptyState>}
+          empty={<Empty title="No activity">No activity matches the filters.</Empty>}
         >
           {entries => <ActivityLog entries={entries} />}
         </PagedList>

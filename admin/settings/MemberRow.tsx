@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { Select } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
-import { check, info, plus } from '../../components/ui/icons';
+import { plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
@@ -14,7 +14,6 @@ import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
 import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
-import { Badge } from '../kit/Badge';
 import { shortSelect, touchTarget } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
@@ -158,9 +157,9 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
         roleControl,
         isMe ? 'Now' : member.seenAt ? formatRelativeTime(member.seenAt) : 'Never',
         state !== 'invited' && (
-          <Badge tone={factors ? 'good' : 'bad'} icon={factors ? check : info}>
+          <Text size="small" tone={factors ? 'good' : 'muted'}>
             {factors ?? 'Off'}
-          </Badge>
+          </Text>
         ),
         menu,
       ]}

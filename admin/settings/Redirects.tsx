@@ -67,17 +67,6 @@ export function Redirects() {
       }
     >
       <Stack>
-        <div ref={form}>
-          <Sheet
-            title="Add a redirect"
-            note="/jobs/* in From matches every path below /jobs. /cases/* in To keeps the rest of the path."
-          >
-            <RedirectForm from={from} onDone={() => setFrom('')} />
-          </Sheet>
-        </div>
-        <Sheet title="Test a path">
-          <RedirectTest />
-        </Sheet>
         <QueryBoundary query={redirects} errorMessage={adminMessages.redirectsFailed} height={320}>
           {data =>
             data.length > 0 && (
@@ -124,6 +113,17 @@ export function Redirects() {
             )
           }
         </QueryBoundary>
+        <div ref={form}>
+          <Sheet
+            title="Add a redirect"
+            note="/jobs/* in From matches every path below /jobs. /cases/* in To keeps the rest of the path."
+          >
+            <RedirectForm from={from} onDone={() => setFrom('')} />
+          </Sheet>
+        </div>
+        <Sheet title="Test a path">
+          <RedirectTest />
+        </Sheet>
         <DeadLinks onRedirect={startRedirect} />
         <NotFoundList onRedirect={startRedirect} />
       </Stack>

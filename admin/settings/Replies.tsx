@@ -27,7 +27,7 @@ function TemplateFiles({ field, value: files = [], error, set }: WidgetProps<rea
       <UploadedFiles
         files={files}
         path={templateFilesPath}
-        inputLabel="File for the template"
+        inputLabel="File for the reply"
         onUpload={async response => set([...files, (await response.json()) as TemplateFile])}
         onRemove={file => set(files.filter(otherFile => otherFile !== file))}
       />
@@ -46,7 +46,7 @@ export function Replies() {
     meta: { failed: adminMessages.repliesFailed },
   });
   return (
-    <SettingsPage title="Replies" description="Templates and your signature for replies to requests.">
+    <SettingsPage title="Replies" description="Saved replies to requests, and your signature.">
       <QueryBoundary query={settings} errorMessage={adminMessages.repliesFailed} height={640}>
         {data => (
           <Stack gap={2}>
@@ -75,7 +75,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
   });
   return (
     <Sheet
-      title="Templates"
+      title="Saved replies"
       note={`Shared by everyone who answers requests, and offered in this order. Placeholders: ${REPLY_PLACEHOLDERS.map(name => `{${name}}`).join(', ')}.`}
     >
       <Form form={form} className={rows} onSubmit={values => change.mutate({ ...values, seen })}>
@@ -83,7 +83,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
         {canSave && (
           <Inline>
             <Button variant="black_red" type="submit" isSending={change.isPending}>
-              Save templates
+              Save replies
             </Button>
           </Inline>
         )}

@@ -41,10 +41,10 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
         <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
         <Inline gap={4}>
-          <Button variant={isOn ? 'outlined_black' : 'red_black'} onClick={() => setIsConfirming(true)}>
+          <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
             {isOn ? 'Turn off' : 'Set up'}
           </Button>
-          <Text size="small" weight="medium" tone={isOn ? 'good' : 'bad'}>
+          <Text size="small" weight="medium" tone={isOn ? 'good' : 'muted'}>
             {isOn ? 'On' : 'Off'}
           </Text>
         </Inline>

@@ -5,18 +5,17 @@ import { Select } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { trash } from '../../../components/ui/icons';
-import { Switch } from '../../../components/ui/Switch';
 import type { SiteFacts } from '../../../domain/site';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { DialogFooter } from '../../DialogFooter';
 import { formatCount } from '../../format-count';
-import { undo as undoIcon } from '../../forms/icons';
+import { merge, undo as undoIcon } from '../../forms/icons';
+import { Checkbox } from '../../kit/Checkbox';
 import { Dialog } from '../../kit/Dialog';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { TextButton } from '../../kit/TextButton';
 import { QueryBoundary } from '../../ListBody';
 import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
@@ -76,12 +75,13 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
             renderFacts={name => (
               <>
                 {uses && <UseCount>{formatCount(uses.industries[name] ?? 0, 'case')}</UseCount>}
-                <ShownSwitch
-                  name={name}
-                  isShown={!hiddenNames.includes(name)}
-                  onChange={isShown =>
+                <Checkbox
+                  label="Show"
+                  aria-label={`Show ${name}`}
+                  checked={!hiddenNames.includes(name)}
+                  onChange={({ target }) =>
                     saveIndustries({
-                      hidden: isShown
+                      hidden: target.checked
                         ? hiddenNames.filter(hiddenName => hiddenName !== name)
                         : [...hiddenNames, name],
                     })
@@ -101,13 +101,13 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   }
                 />
               ) : (
-                <TextButton
-                  aria-label={`Merge ${name} with another industry`}
+                <IconButton
+                  label={`Merge ${name} with another industry`}
+                  title="Merge"
+                  icon={merge}
                   disabled={industries.length < 2}
                   onClick={() => setMergedName(name)}
-                >
-                  Merge
-                </TextButton>
+                />
               )
             }
             onChange={(names, rename) =>
@@ -194,25 +194,6 @@ const UseCount = ({ children }: { children: string }) => (
     {children}
   </Text>
 );
-
-type ShownSwitchProps = { name: string; isShown: boolean; onChange: (isShown: boolean) => void };
-
-function ShownSwitch({ name, isShown, onChange }: ShownSwitchProps) {
-  const id = useId();
-  return (
-    <label className={css.visibilityToggle} htmlFor={id}>
-      Shown
-      <span className={css.smallSwitch}>
-        <Switch
-          id={id}
-          aria-label={`Show ${name}`}
-          checked={isShown}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      </span>
-    </label>
-  );
-}
 
 type MergeDialogProps = {
   name: string;
