@@ -56,10 +56,10 @@ test('shows figures of an earlier year only on the about page, with the year', (
 
 test('lists nine crafts on the home page and five offers on the services page', () => {
   expect(getSection('home', 'cells dial').items).toHaveLength(9);
-  expect(getSection('services', 'cells grid').items).toHaveLength(5);
+  expect(getSection('services', 'pictures touching').items).toHaveLength(5);
   expect(getHero('services', 'head ring').title[0]).toContain('Nine crafts');
   expect(getHero('services', 'head ring').items).toHaveLength(9);
-  expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
+  expect(getSection('services', 'pictures touching').note).toContain('Nine crafts, five ways in');
 });
 
 test('states the same project durations on the home, process and about pages', () => {

@@ -1,4 +1,4 @@
-import { drawing, line, rows, sectionTitle, titledText } from './fields';
+import { drawing, line, link, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
 export const pictures = section(
@@ -60,6 +60,7 @@ export const pictures = section(
             ...titledText,
             art: drawing('Image', { example: 'art:js-ai' }),
             alt: line('Alt text'),
+            href: link('Link').optional(),
           },
           { min: 2, max: 5, singular: 'Image' },
         ),

@@ -24,6 +24,7 @@ export const list = styleVariants({
 });
 /** Three images in the first row and up to two in the second. On tablets, pairs follow a single image. */
 const touchingRow = style({
+  position: 'relative',
   gridColumn: 'span 2',
   display: 'flex',
   flexDirection: 'column',

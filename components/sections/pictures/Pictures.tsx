@@ -2,6 +2,7 @@ import type { SectionByName } from '../../../domain/sections';
 import { frame, section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { CardLink } from '../../ui/CardLink';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Pictures.css';
@@ -43,7 +44,9 @@ function List({ variant, items }: PicturesSection) {
       {items.map(item => {
         const copy = (
           <>
-            <h3 className={text.h3}>{item.title}</h3>
+            <h3 className={text.h3}>
+              <CardLink {...item} />
+            </h3>
             <p className={css.text[variant]}>{item.text}</p>
           </>
         );
