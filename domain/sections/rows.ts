@@ -48,6 +48,7 @@ export const rowsSection = section(
       ground: 'black',
       fields: {
         title: line('Title'),
+        ground: ground().optional(),
         art: drawing('Drawing behind the names', { example: 'art:guilloche' }).optional(),
         items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, singular: 'Row' }),
         last: group('The last row', {

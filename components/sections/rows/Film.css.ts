@@ -37,7 +37,7 @@ globalStyle(`${frames} > li > p`, { margin: '22px 28px 0 22px' });
 export const frame = style({
   display: 'grid',
   alignContent: 'space-between',
-  aspectRatio: '4/3',
+  aspectRatio: '8/7',
   padding: 22,
   '@media': { print: { aspectRatio: 'auto' } },
 });

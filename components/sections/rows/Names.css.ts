@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { vars } from '../../../styles/tokens.css';
 
 export const section = style({ position: 'relative', overflow: 'clip' });
 /** Larger than the section, off its right edge. */
@@ -26,7 +26,7 @@ export const name = style([
     lineHeight: 'inherit',
     transition: `color ${vars.time.base}`,
     '@media': {
-      [hoverSupport]: { selectors: { [`${list}:hover > li:not(:hover) > &`]: { color: palette.grey500 } } },
+      [hoverSupport]: { selectors: { [`${list}:hover > li:not(:hover) > &`]: { color: roles.muted } } },
     },
   },
 ]);
@@ -35,7 +35,7 @@ export const text = style({
   fontSize: vars.size.body,
   lineHeight: 1.3,
   color: roles.muted,
-  '@media': { [upTo('menu')]: { display: 'block', margin: '0 0 18px' } },
+  '@media': { [upTo('wide')]: { display: 'block', margin: '0 0 18px' } },
 });
 export const link = style({
   textDecoration: `underline .05em ${roles.mark}`,

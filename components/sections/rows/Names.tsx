@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Names.css';
 
-export const Names = ({ title, art, items, last }: SectionByName<'rows names'>) => (
-  <section className={classNames(on.black, section, css.section)}>
+export const Names = ({ title, ground = 'black', art, items, last }: SectionByName<'rows names'>) => (
+  <section className={classNames(on[ground], section, css.section)}>
     {art && <img className={css.art} src={art} alt="" width={964} height={964} loading="lazy" />}
     <div className={classNames(wrap, css.content)}>
       <SectionHead title={title} />
