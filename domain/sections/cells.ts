@@ -22,16 +22,15 @@ export const cells = section(
   {
     grid: {
       label: 'Card grid',
-      help: 'Cards in a grid with thin lines, each with a pictogram.',
+      help: 'Cards as posters, rooms of a plan or rising bars, each with a pictogram.',
       synonyms: 'grid cards services features icons',
       fields: {
         ...sectionTitle,
         ground: ground(),
-        columns: choice('Per row', {
-          three: 'Three',
-          four: 'Four',
-          'two-three': 'Two above three',
+        columns: choice('Layout', {
+          three: 'Posters, three per row',
           rooms: 'Rooms of a plan',
+          rising: 'Rising bars',
         }),
         items: rows(
           'Cards',

@@ -1,29 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const hairline = `1px solid ${roles.line}`;
-
-export const cells = style({ display: 'grid', borderTop: hairline, borderLeft: hairline });
-
+/** Posters from edge to edge, in turn on the section's ground and on its opposite. */
 const three = style({
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   '@media': {
     [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
-});
-const four = style({
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  '@media': {
-    '(max-width: 1023px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
-  },
-});
-const six = style({
-  gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 const wall = 'clamp(8px,.9vw,14px)';
 const hall = 'clamp(56px,8vw,140px)';
@@ -37,12 +24,46 @@ const rooms = style({
   background: `repeating-linear-gradient(${floorLines}),repeating-linear-gradient(90deg,${floorLines})`,
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
-export const columns = { three, four, 'two-three': six, rooms };
+/** Bars that grow and darken like the segments of a gauge: beside each other, below each other in narrow windows. */
+const rising = style({
+  counterReset: 'bar',
+  rowGap: 4,
+  paddingInline: vars.gutter,
+  '@media': {
+    [above('wide')]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0,1fr)',
+      columnGap: 4,
+      alignItems: 'end',
+      // The title stands above the low bars.
+      marginTop: -300,
+      paddingInline: textPadding,
+    },
+  },
+});
+export const columns = { three, rooms, rising };
+export const cells = style({ display: 'grid' });
+export const head = styleVariants({ three: {}, rooms: {}, rising: {} });
+globalStyle(`${head.rising} > div`, {
+  display: 'block',
+  '@media': { [above('wide')]: { width: '50%' } },
+});
+globalStyle(`${head.rising} > div > p`, { marginTop: 20 });
 
-/** Widths with two cells per row. An odd last cell fills its row. */
+/** Widths with two posters per row. */
 const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
-const oddLastCell = '&:last-child:nth-child(odd)';
-const oddLastCellStyle = { selectors: { [oddLastCell]: { gridColumn: '1/-1' } } };
+/** Colour and number of a bar. */
+const shade = createVar();
+const step = createVar();
+const opposite = { background: roles.fg, color: roles.bg };
+const BARS = [
+  palette.grey100,
+  palette.grey200,
+  palette.grey300,
+  palette.grey600,
+  palette.grey800,
+  palette.black,
+];
 
 /** Rooms of the last row open to the hall above them. */
 const doorwayAbove = { left: '56%', top: `calc(${wall}*-1)` };
@@ -55,16 +76,14 @@ const doorAbove = {
   borderRadius: '0 100% 0 0',
 };
 
-export const cellItem = style({ display: 'grid' });
 export const layoutVariants = styleVariants({
   three: {
+    display: 'grid',
     '@media': {
-      [twoPerRow]: oddLastCellStyle,
-      // The second of two cells in the last row also fills the third column.
-      [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
+      [twoPerRow]: { selectors: { '&:nth-child(4n+1), &:nth-child(4n)': opposite } },
+      [`not all and ${twoPerRow}`]: { selectors: { '&:nth-child(odd)': opposite } },
     },
   },
-  four: {},
   rooms: {
     position: 'relative',
     border: `solid ${roles.fg}`,
@@ -101,192 +120,122 @@ export const layoutVariants = styleVariants({
       },
     },
   },
-  'two-three': {
-    gridColumn: 'span 2',
-    selectors: { '&:nth-child(-n+2)': { gridColumn: 'span 3' } },
+  rising: {
+    display: 'grid',
+    gridTemplateColumns: 'clamp(52px,11vw,120px) minmax(0,1fr)',
+    alignItems: 'start',
+    counterIncrement: 'bar',
+    '::before': { content: 'counter(bar)', fontSize: 'clamp(4rem,11vw,7.5rem)' },
+    selectors: Object.fromEntries(
+      BARS.map((colour, index) => [
+        `&:nth-child(n+${index + 1})`,
+        { vars: { [shade]: colour, [step]: `${index}` }, ...(index > 2 && { color: palette.white }) },
+      ]),
+    ),
     '@media': {
-      [twoPerRow]: {
-        gridColumn: 'span 3',
-        ...oddLastCellStyle,
-      },
-      [upTo('phone')]: {
-        gridColumn: '1/-1',
-        selectors: { '&:nth-child(-n+2)': { gridColumn: '1/-1' } },
-      },
+      [above('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 14 },
     },
   },
 });
-const largeCell = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
-const smallCell = `${layoutVariants.four} > &`;
-const room = `${layoutVariants.rooms} > &`;
+globalStyle(`${layoutVariants.rising}::before`, {
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 0.84,
+  color: roles.fg,
+});
 
-/** Returns the selector of a child in a cell that fills its row. */
-const selectInOddLastCell = (child: string) =>
-  [layoutVariants.three, layoutVariants['two-three']]
-    .map(layoutClass => `${layoutClass}${oddLastCell.slice(1)} > ${child}`)
-    .join(',');
-
-export const gridWithWideCell = style({});
-const aboveWideCell = `${gridWithWideCell} > li > &`;
-
-export const cell = style({
+const baseCell = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 328,
   padding: '28px 28px 30px',
-  borderRight: hairline,
-  borderBottom: hairline,
-  background: roles.bg,
-  color: roles.fg,
-  selectors: {
-    [largeCell]: { minHeight: 360 },
-    [smallCell]: { minHeight: 268 },
-    [room]: { minHeight: 'clamp(180px,24vw,380px)', border: 0 },
-    [aboveWideCell]: { minHeight: 300 },
-  },
-  '@media': {
-    [twoPerRow]: {
-      selectors: {
-        [selectInOddLastCell('&')]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-          columnGap: 56,
-          minHeight: 0,
+});
+export const cell = styleVariants({
+  three: [
+    baseCell,
+    {
+      overflow: 'clip',
+      minHeight: 'clamp(290px,27vw,420px)',
+      padding: 'clamp(24px,2.8vw,44px) clamp(20px,2.6vw,36px)',
+      '@media': {
+        [above('tablet')]: {
+          selectors: { [`${layoutVariants.three}:nth-child(3n+1) > &`]: { paddingLeft: textPadding } },
+        },
+        [twoPerRow]: {
+          selectors: { [`${layoutVariants.three}:nth-child(odd) > &`]: { paddingLeft: textPadding } },
         },
       },
     },
-    [upTo('phone')]: {
-      display: 'grid',
-      gridTemplateColumns: '48px minmax(0,1fr)',
-      columnGap: '18px',
-      minHeight: 0,
-      padding: '22px 20px 24px',
-      selectors: {
-        [largeCell]: { minHeight: 0 },
-        [smallCell]: { minHeight: 0 },
-        [room]: { display: 'flex', gap: '10px', padding: '14px 12px 18px' },
-        [aboveWideCell]: { minHeight: 0 },
-      },
+  ],
+  rooms: [
+    baseCell,
+    {
+      minHeight: 'clamp(180px,24vw,380px)',
+      background: roles.bg,
+      '@media': { [upTo('phone')]: { gap: 10, padding: '14px 12px 18px' } },
     },
-  },
+  ],
+  rising: [
+    baseCell,
+    {
+      minHeight: `calc(150px + 10px*${step})`,
+      marginRight: `calc((5 - ${step})*5vw)`,
+      padding: '22px 20px',
+      background: shade,
+      '@media': { [above('wide')]: { minHeight: `calc(280px + 76px*${step})`, marginRight: 0 } },
+    },
+  ],
 });
 
-export const linkCell = style({
-  transition: `color ${vars.time.base}`,
-  '::before': {
-    content: '',
+export const pictogram = styleVariants({
+  /** Cut off by the corner of its poster. */
+  three: {
     position: 'absolute',
-    inset: -1,
-    background: palette.black,
-    transform: 'scaleY(0)',
-    transformOrigin: '0 100%',
-    transition: `transform ${vars.time.wipe} ${vars.ease}`,
+    right: '-1.4vw',
+    bottom: '-1.4vw',
+    width: 'clamp(128px,15vw,232px)',
+    height: 'auto',
   },
-  ':hover': { color: palette.white, vars: { [roles.muted]: palette.grey300 } },
-  ':focus-visible': {
-    color: palette.white,
-    vars: { [roles.muted]: palette.grey300 },
-    outline: 0,
-  },
-  selectors: {
-    '&:hover::before': { transform: 'none' },
-    // The black background draws the focus ring, because the background covers the cell's outline.
-    '&:focus-visible::before': {
-      transform: 'none',
-      outline: `2px solid ${palette.white}`,
-      outlineOffset: -8,
-    },
+  rooms: { width: 'clamp(48px,6.6vw,112px)', height: 'auto', marginBottom: 'auto', strokeWidth: 1.6 },
+  rising: {
+    display: 'none',
+    '@media': { [above('wide')]: { display: 'block', order: 3, width: 88, height: 88, marginTop: 'auto' } },
   },
 });
-
-/** Keeps content in front of the rising black background. */
-const raisedCell = style({ position: 'relative' });
-
-export const pictogram = style([
-  raisedCell,
-  {
-    marginBottom: 'auto',
-    selectors: {
-      [largeCell]: { width: 112, height: 112, strokeWidth: 1.4 },
-      [`${layoutVariants.rooms} &`]: { width: 'clamp(48px,6.6vw,112px)', height: 'auto', strokeWidth: 1.6 },
+export const title = styleVariants({
+  three: { fontSize: 'clamp(1.375rem,1.1rem + .9vw,1.875rem)' },
+  rooms: { marginTop: 40, '@media': { [upTo('phone')]: { marginTop: 0 } } },
+  rising: {},
+});
+const baseText = style({ marginTop: 10, maxWidth: '36ch', fontSize: vars.size.label, lineHeight: 1.5 });
+export const cellText = styleVariants({
+  three: [baseText, { fontSize: vars.size.body }],
+  rooms: [
+    baseText,
+    {
+      color: roles.muted,
+      '@media': { [above('phone')]: { minHeight: '4.5em' }, [upTo('phone')]: { marginTop: 6 } },
     },
+  ],
+  rising: [baseText, { marginBottom: 20 }],
+});
+
+export const wideCell = style([
+  baseCell,
+  {
+    gridColumn: '1/-1',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 'clamp(28px,5vw,72px)',
+    padding: `44px ${textPadding}`,
     '@media': {
-      [twoPerRow]: { gridRow: '1/3' },
-      [upTo('phone')]: {
-        width: 48,
-        height: 48,
-        margin: 0,
-        gridRow: '1/3',
-        selectors: { [largeCell]: { width: 48, height: 48, strokeWidth: 2 } },
-      },
+      [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
+      [upTo('phone')]: { paddingBlock: '32px 24px' },
     },
   },
 ]);
-export const arrow = style({
-  position: 'absolute',
-  right: 28,
-  top: 28,
-  color: palette.red,
-  selectors: {
-    [`${linkCell}:hover &`]: { color: palette.white },
-    [`${linkCell}:focus-visible &`]: { color: palette.white },
-  },
-  '@media': { [upTo('phone')]: { right: 18, top: 22 } },
-});
-export const title = style([
-  raisedCell,
-  {
-    marginTop: 40,
-    '@media': {
-      [twoPerRow]: { selectors: { [selectInOddLastCell('* > &')]: { marginTop: 0 } } },
-      [upTo('phone')]: { marginTop: 0, paddingRight: 36 },
-    },
-  },
-]);
-export const text = style([
-  raisedCell,
-  {
-    marginTop: 10,
-    color: roles.muted,
-    fontSize: vars.size.label,
-    lineHeight: 1.5,
-    '@media': {
-      [twoPerRow]: { selectors: { [largeCell]: { minHeight: '6em' } } },
-      [above('phone')]: {
-        minHeight: '4.5em',
-        maxWidth: '52ch',
-        selectors: { [largeCell]: { maxWidth: '46ch', fontSize: vars.size.body } },
-      },
-      [upTo('phone')]: { marginTop: 6, gridColumn: 2 },
-    },
-  },
-]);
-
-export const wideCell = style({
-  gridColumn: '1/-1',
-  flexDirection: 'row',
-  alignItems: 'center',
-  gap: 'clamp(28px,5vw,72px)',
-  minHeight: 0,
-  paddingBlock: 44,
-  '@media': {
-    [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
-    [upTo('phone')]: { display: 'flex', gap: '24px', paddingBlock: '26px 24px' },
-  },
-});
 export const wideArt = style({
   flex: '0 1 740px',
   minWidth: 0,
   '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
-});
-export const wideCellText = style({
-  flex: '1 1 30ch',
-  '@media': { [upTo('tablet')]: { flex: 'none' } },
-});
-export const wideText = style({
-  marginTop: 10,
-  color: roles.muted,
-  fontSize: vars.size.label,
-  lineHeight: 1.5,
 });

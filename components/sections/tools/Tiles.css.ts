@@ -1,45 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
 
-const hairline = `1px solid ${roles.line}`;
-/** Keeps content in front of the rising black background. */
-const liftedTile = style({ position: 'relative' });
+const fourPerRow = '(min-width: 1024px)';
+const inset = 'clamp(18px,2.6vw,36px)';
+const opposite = { background: roles.fg, color: roles.bg };
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  borderTop: hairline,
-  borderLeft: hairline,
-  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  '@media': { [fourPerRow]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' } },
 });
+/** In turn on the section's ground and on its opposite. */
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 280,
-  padding: '28px 28px 30px',
-  borderRight: hairline,
-  borderBottom: hairline,
-  background: roles.bg,
-  '@media': { [upTo('phone')]: { minHeight: 200, padding: 18 } },
-});
-export const mark = style([
-  liftedTile,
-  { marginBottom: 'auto', '@media': { [upTo('phone')]: { width: 44, height: 44 } } },
-]);
-export const title = style([
-  liftedTile,
-  { marginTop: 40, '@media': { [upTo('phone')]: { fontSize: '1.3125rem' } } },
-]);
-export const text = style([
-  liftedTile,
-  {
-    marginTop: 10,
-    color: roles.muted,
-    fontSize: vars.size.label,
-    lineHeight: 1.5,
-    '@media': { [upTo('phone')]: { fontSize: '.9375rem' } },
+  minHeight: 'clamp(248px,25vw,380px)',
+  padding: inset,
+  '@media': {
+    [fourPerRow]: {
+      selectors: { '&:nth-child(odd)': opposite, '&:nth-child(4n+1)': { paddingLeft: textPadding } },
+    },
+    [`not all and ${fourPerRow}`]: {
+      selectors: {
+        '&:nth-child(4n+1), &:nth-child(4n)': opposite,
+        '&:nth-child(odd)': { paddingLeft: textPadding },
+      },
+    },
   },
-]);
+});
+export const mark = style({
+  position: 'absolute',
+  right: inset,
+  bottom: inset,
+  width: 'clamp(88px,12vw,176px)',
+  height: 'auto',
+  aspectRatio: '1',
+});
+export const text = style({ marginTop: 10 });
