@@ -71,7 +71,6 @@ export const mark = style({
     },
   },
 });
-const HALO = [-2, 0, 2].flatMap(x => [-2, 0, 2].map(y => `${x}px ${y}px 2px ${palette.white}`)).join();
 export const name = style({
   position: 'absolute',
   top: '100%',
@@ -79,8 +78,9 @@ export const name = style({
   marginTop: 4,
   padding: '0 8px',
   transform: 'translateX(-50%)',
-  // Separates the letters from the contours below them.
-  textShadow: HALO,
+  // A flag covers the contours behind it.
+  background: palette.white,
+  boxShadow: `0 0 0 1px ${palette.black}`,
   fontSize: vars.size.small,
   fontWeight: 600,
   lineHeight: '24px',
@@ -100,7 +100,6 @@ export const name = style({
       marginTop: 14,
       background: palette.black,
       color: palette.white,
-      textShadow: 'none',
     },
   },
 });

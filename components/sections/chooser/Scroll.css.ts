@@ -70,8 +70,10 @@ export const name = style([
         fontSize: '1.375rem',
         selectors: {
           '&[aria-expanded=true]': {
-            padding: '14px 0 18px 22px',
-            fontSize: '2.375rem',
+            padding: '20px 22px 24px',
+            background: roles.fg,
+            color: roles.bg,
+            fontSize: '2.75rem',
             fontStretch: vars.width.wide,
             letterSpacing: '-.028em',
             lineHeight: 1.04,

@@ -51,7 +51,7 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
                 <p className={text.lead}>{choice.text}</p>
                 <p className={css.motto}>
                   <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
-                  <strong className={text.h4}>{choice.fact}</strong>
+                  <strong className={text.h2}>{choice.fact}</strong>
                 </p>
               </div>
             ))}

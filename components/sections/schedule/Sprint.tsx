@@ -19,7 +19,7 @@ export const Steps = ({ items, ...texts }: SectionByName<'steps open'>) => (
     {...texts}
     stops={items.map((step, index) => ({
       ...step,
-      look: index === 0 ? 'plan' : index === items.length - 1 ? 'demo' : undefined,
+      look: index === items.length - 1 ? 'demo' : 'plan',
     }))}
   />
 );
