@@ -19,6 +19,10 @@ export const board = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
+/** Columns look alike, however many cards they hold. */
+globalStyle(`${board} > section`, {
+  '@media': { [above('menu')]: { minHeight: 320, padding: '0 8px 8px', background: palette.grey200 } },
+});
 export const laneHead = style([
   on.white,
   {
@@ -26,13 +30,13 @@ export const laneHead = style([
     gap: 12,
     alignItems: 'center',
     minHeight: 74,
+    margin: '0 -8px',
     padding: '14px 16px 12px',
     borderTop: `2px solid ${palette.black}`,
     // The tabs above show the same information on phones.
     '@media': { [upTo('menu')]: { display: 'none' } },
   },
 ]);
-globalStyle(`${laneHead} > :last-child`, { marginLeft: 'auto' });
 /** Head of the column below the dragged request. */
 export const targetHead = style({ paddingTop: 8, borderTop: `8px solid ${palette.red}` });
 

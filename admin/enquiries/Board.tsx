@@ -45,7 +45,7 @@ import { useMediaQuery } from '../use-media-query';
 import * as css from './Board.css';
 import { ClosingDialog } from './ClosingDialog';
 import { formatBriefTime, formatDueNote } from './due-note';
-import { type ListedEnquiry, Owner } from './EnquiryList';
+import { type ListedEnquiry, Owner, UnseenDot } from './EnquiryList';
 import { INBOX_REFRESH_INTERVAL_MS, type InboxState } from './inbox-url';
 import { EMPTY_TEXTS, type FilterCounts, formatStageNote, STAGE_MEANINGS } from './StageTabs';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
@@ -266,12 +266,9 @@ function Lane({ stage, count, counts, isTarget, children }: LaneProps) {
         </Text>
         <Text as="h2" size="label" weight="strong">
           {STAGE_LABELS[stage]}
-          <Text block size="caption" tone="muted" weight="regular">
-            {STAGE_MEANINGS[stage]}
+          <Text block size="caption" tone="muted" weight="regular" look="line">
+            {(counts && formatStageNote(stage, counts.byStage[stage])) || STAGE_MEANINGS[stage]}
           </Text>
-        </Text>
-        <Text size="small" weight="medium" look="numbers">
-          {counts && formatStageNote(stage, counts.byStage[stage])}
         </Text>
       </header>
       {children}
@@ -316,6 +313,7 @@ function CardContent({ enquiry, title = enquiry.fullName, onAssign }: CardConten
   return (
     <>
       <Text as="h3" weight="medium">
+        <UnseenDot enquiry={enquiry} />
         {title}
         <Text block size="small" tone="muted" weight="regular" look="line">
           {companyName}

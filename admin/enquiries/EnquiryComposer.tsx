@@ -1,12 +1,13 @@
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import type { EnquiryChanges } from '../../domain/enquiry-stage';
 import { Choices } from '../kit/Choices';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
-import { composer } from './EnquiryDetail.css';
+import * as css from './EnquiryDetail.css';
 import { NoteForm } from './NoteForm';
 import { ReplyForm } from './ReplyForm';
 import type { OpenEnquiry } from './use-enquiry';
@@ -33,8 +34,22 @@ export function EnquiryComposer({ enquiry, save, openRef }: EnquiryComposerProps
     field.current?.focus();
   };
   useImperativeHandle(openRef, () => openForm);
+  const section = useRef<HTMLElement>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+    );
+    if (section.current) observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <section className={classNames(sheet, composer)} aria-label="New reply or note">
+    <section ref={section} className={classNames(sheet, css.composer)} aria-label="New reply or note">
+      {isBelow && (
+        <Button variant="red_black" className={css.replyButton} onClick={() => openForm('reply')}>
+          Reply
+        </Button>
+      )}
       <SheetPart>
         <Stack gap={4}>
           <Choices<Kind>

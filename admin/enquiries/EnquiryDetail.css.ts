@@ -166,6 +166,15 @@ export const composer = style({
   ':focus-within': { overflowAnchor: 'auto' },
 });
 
+/** Stays near the thumb while the form is below the screen. */
+export const replyButton = style({
+  position: 'fixed',
+  zIndex: 5,
+  inset: 'auto 16px 16px',
+  boxShadow: vars.shadow,
+  '@media': { [above('menu')]: { display: 'none' } },
+});
+
 /** Looks like a sheet of paper with a red corner. */
 export const extension = style({
   position: 'relative',

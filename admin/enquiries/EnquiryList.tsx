@@ -12,18 +12,22 @@ import {
   STAGE_LABELS,
 } from '../../domain/enquiry-stage';
 import { groupBy } from '../../domain/group-by';
+import { adminPaths } from '../../domain/paths';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatDay } from '../dates';
 import { checkboxLabel } from '../ItemList.css';
 import { Badge } from '../kit/Badge';
+import { Notice } from '../kit/Notice';
 import { checkbox } from '../kit/parts.css';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { KeyHints, useListKeys } from '../ListKeys';
-import { type DeliveryStep, getDeliveryNote } from './delivery-steps';
+import { useCan } from '../use-current-user';
+import { type DeliveryStep, getDeliveryNote, NOT_EMAILED } from './delivery-steps';
 import { formatAge, formatBriefTime, formatDueNote } from './due-note';
 import * as css from './EnquiryList.css';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
@@ -51,10 +55,25 @@ const getGroupLabel = ({ due, stage, spam }: ListedEnquiry) =>
 
 export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
+  const canReadSystem = useCan()('system.read');
   const { actions, assignToMe, dialog } = useEnquiryActions(enquiries, pickedIds);
   const keys = useListKeys({ list, pickedIds, onPick, actions });
   return (
     <Stack gap={4}>
+      {enquiries.some(({ deliveries }) => getDeliveryNote(deliveries)?.text === NOT_EMAILED) && (
+        <Notice
+          tone="fair"
+          action={
+            canReadSystem && (
+              <a className={text.link} href={`${adminPaths.system}#mail`}>
+                Set up email
+              </a>
+            )
+          }
+        >
+          <b>No one was emailed</b> about some of these requests, because no mail server was set up.
+        </Notice>
+      )}
       <nav ref={list} className={sheet} aria-label="Requests">
         {[...groupBy(enquiries, getGroupLabel)].map(([label, requests]) => (
           <section key={label} aria-label={label}>
@@ -93,7 +112,7 @@ type EnquiryRowProps = {
 
 function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: EnquiryRowProps) {
   const { _id, reference, fullName, companyName, addressee, description, departments } = enquiry;
-  const isUnseen = !enquiry.seenAt;
+  const note = getRowNote(enquiry);
   return (
     <Row
       isFlush
@@ -117,11 +136,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
           data-item={_id}
           onClick={(event: MouseEvent) => interceptClick(event) && onOpen()}
         >
-          {isUnseen && (
-            <span className={css.newDot}>
-              <span className={visuallyHidden}>New</span>
-            </span>
-          )}
+          <UnseenDot enquiry={enquiry} />
           {fullName}{' '}
           <Text weight="regular" tone="muted">
             {companyName}
@@ -151,7 +166,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
           </Text>
         )}
         {/* Unlike other notes, a failure is also shown where the column of notes is hidden. */}
-        {getDeliveryNote(enquiry.deliveries)?.status === 'failed' && (
+        {note?.status === 'failed' && (
           <Text hiddenAbove="wide">
             <Delivery enquiry={enquiry} />
           </Text>
@@ -215,17 +230,28 @@ const DELIVERY_BADGES: Record<DeliveryStep['status'], { icon: string; tone: 'pla
   failed: { icon: info, tone: 'bad' },
 };
 
-function Delivery({ enquiry: { deliveries, addedBy } }: { enquiry: ListedEnquiry }) {
+/** The note above the list covers requests that were not emailed. */
+function getRowNote({ deliveries }: ListedEnquiry) {
   const note = getDeliveryNote(deliveries);
-  if (!note) {
-    return (
-      <Text size="caption" tone="muted">
-        {addedBy && `Added by ${addedBy}`}
-      </Text>
-    );
-  }
-  return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
+  return note?.text === NOT_EMAILED ? undefined : note;
 }
+
+function Delivery({ enquiry }: { enquiry: ListedEnquiry }) {
+  const note = getRowNote(enquiry);
+  if (note) return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
+  return (
+    <Text size="caption" tone="muted">
+      {enquiry.addedBy && `Added by ${enquiry.addedBy}`}
+    </Text>
+  );
+}
+
+export const UnseenDot = ({ enquiry: { seenAt } }: { enquiry: ListedEnquiry }) =>
+  !seenAt && (
+    <span className={css.newDot}>
+      <span className={visuallyHidden}>New</span>
+    </span>
+  );
 
 /** `onAssign` is undefined if the member can’t change the request. */
 export const Owner = ({ name, onAssign }: { name: string; onAssign?: (() => void) | undefined }) =>

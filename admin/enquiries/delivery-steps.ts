@@ -100,6 +100,9 @@ export function getDeliverySteps({
   );
 }
 
+/** Note of emails that were only written to the outbox folder. */
+export const NOT_EMAILED = 'Not emailed: no mail server';
+
 /** Describes a failed reply, or else the state of the email to the team. Undefined for requests that sent none. */
 export function getDeliveryNote(
   deliveries: Deliveries,
@@ -111,7 +114,7 @@ export function getDeliveryNote(
   if (!notice) return undefined;
   const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;
   if (state === 'sent') {
-    if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed: no mail server' };
+    if (takenBy === 'folder') return { status: 'failed', text: NOT_EMAILED };
     const day = sentAt ? toMidSentence(formatDay(sentAt, now)) : '';
     return {
       status: 'done',

@@ -79,6 +79,8 @@ export const barAction = style([
     },
   },
 ]);
+// Equal icons, so that the names below them share a line.
+globalStyle(`${barAction} > svg`, { '@media': { [upTo('phone')]: { width: 20, height: 20 } } });
 export const barEnd = style({
   display: 'flex',
   flex: 'none',

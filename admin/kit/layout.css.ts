@@ -1,7 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, control, label } from '../../components/ui/Field.css';
-import { emptyState } from '../../components/ui/Notice.css';
-import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoints';
+import { above, type Breakpoint, breakpoints, hoverSupport, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -163,8 +162,6 @@ export const tabs = style({
     },
   },
 });
-// The tabs end in a line.
-globalStyle(`${tabs} ~ * ${emptyState}`, { borderTop: 0, paddingTop: 0 });
 
 export const toolbar = style({
   display: 'flex',
@@ -252,6 +249,7 @@ export const strip = {
 } as const;
 
 const hidden = { display: 'none' };
+export const touchOnly = style({ '@media': { [hoverSupport]: { display: 'none' } } });
 export const hiddenUpTo = styleVariants(
   mapWidths(width => width),
   width => ({ selectors: { '&&': { '@media': { [upTo(width)]: hidden } } } }),

@@ -89,7 +89,12 @@ export const copyCode = styleVariants({
   code: [
     copyButton,
     {
+      flex: 'initial',
+      maxWidth: '100%',
       padding: '0 5px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      textAlign: 'left',
       background: palette.grey100,
       fontFamily: 'ui-monospace,monospace',
       fontSize: '.92em',

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { hoverSupport, upTo } from '../../styles/breakpoints';
+import { hoverSupport, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 import { quietCheckbox } from '../ItemList.css';
@@ -31,7 +31,16 @@ export const checkboxArea = style({
   height: 44,
   cursor: 'pointer',
   filter: `drop-shadow(0 0 1px ${palette.black})`,
-  '@media': { [hoverSupport]: quietCheckbox },
+  '@media': {
+    [hoverSupport]: quietCheckbox,
+    // A touch selects images only after *Select*, and then anywhere on the image.
+    [noHover]: {
+      inset: 0,
+      width: 'auto',
+      height: 'auto',
+      selectors: { [`${grid}:not([data-selecting]) &`]: { display: 'none' } },
+    },
+  },
 });
 /** Fills the rest of the last row, so that its images don't grow. */
 export const lastRowFiller = style({ flex: '400 1 0', height: 0 });

@@ -22,6 +22,8 @@ type ImageGridProps = {
   getHref?: (image: Image) => string;
   /** IDs of the images that are selected for an action. */
   pickedIds?: ReadonlySet<string>;
+  /** Whether a touch selects an image instead of opening it. */
+  isSelecting?: boolean;
   /** If omitted, images have no checkbox. */
   onPick?: (id: string, isPicked: boolean) => void;
 };
@@ -30,7 +32,15 @@ type ImageGridProps = {
 const ASPECT_RATIO = { least: 0.5, most: 3 };
 
 /** Renders images, between which arrow keys move the focus. Escape clears the selection. */
-export function ImageGrid({ images, selected, onChoose, getHref, pickedIds, onPick }: ImageGridProps) {
+export function ImageGrid({
+  images,
+  selected,
+  onChoose,
+  getHref,
+  pickedIds,
+  isSelecting,
+  onPick,
+}: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') for (const id of pickedIds ?? []) onPick?.(id, false);
     const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
@@ -40,7 +50,7 @@ export function ImageGrid({ images, selected, onChoose, getHref, pickedIds, onPi
     neighbour.focus();
   }
   return (
-    <ul className={css.grid} onKeyDown={onKeyDown}>
+    <ul className={css.grid} data-selecting={isSelecting ? '' : undefined} onKeyDown={onKeyDown}>
       {images.map(image => {
         const ratio = Math.min(ASPECT_RATIO.most, Math.max(ASPECT_RATIO.least, image.width / image.height));
         const isChosen = image.id === selected;

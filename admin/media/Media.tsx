@@ -13,7 +13,7 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
 import { Empty } from '../kit/Empty';
-import { growingButton } from '../kit/layout.css';
+import { growingButton, touchOnly } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -54,6 +54,7 @@ export function Media() {
   useEffect(() => () => uploads.stopAll(), [uploads]);
   const [imagesToDescribe, setImagesToDescribe] = useState<readonly Image[]>();
   const { pickedIds, pick, clear } = usePicked();
+  const [isSelecting, setIsSelecting] = useState(false);
   const canEdit = useCan()('media.write');
   const grid = useRef<HTMLDivElement>(null);
 
@@ -91,6 +92,19 @@ export function Media() {
                 {formatCount(data.counts.all, 'image')}
                 {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
               </Text>
+            )}
+            {canEdit && (
+              <Button
+                variant="outlined_black"
+                className={touchOnly}
+                aria-pressed={isSelecting}
+                onClick={() => {
+                  clear();
+                  setIsSelecting(!isSelecting);
+                }}
+              >
+                {isSelecting ? 'Done' : 'Select'}
+              </Button>
             )}
             <Button variant="red_black" className={growingButton} onClick={() => inputRef.current?.click()}>
               <Icon path={uploadIcon} /> Upload
@@ -148,6 +162,7 @@ export function Media() {
                     onChoose={({ id }) => open(id)}
                     getHref={({ id }) => getHref({ picture: id })}
                     pickedIds={pickedIds}
+                    isSelecting={isSelecting}
                     {...(canEdit && { onPick: pick })}
                   />
                   {pickedImages.length > 0 && (

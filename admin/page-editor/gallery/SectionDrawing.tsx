@@ -1,4 +1,4 @@
-import { drawings, plainDrawing } from './drawings';
+import { draw, drawings, plainDrawing } from './drawings';
 import * as css from './SectionGallery.css';
 
 /** @param name name of the section's kind and variant */
@@ -11,7 +11,7 @@ export const SectionDrawing = ({ name, className }: { name: string; className?: 
     aria-hidden="true"
     focusable="false"
   >
-    {(drawings[name] ?? plainDrawing).map(([tone, path], index) => (
+    {draw(drawings[name] ?? plainDrawing).map(([tone, path], index) => (
       <path key={index} className={css.tone[tone]} d={path} />
     ))}
   </svg>

@@ -1,680 +1,228 @@
-import { drawBox, drawDisc, drawEach, drawHead, drawLines, drawText, type TonedPath } from './pen';
+/** Colours of section drawings, on a canvas of 120 × 80. */
+type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
 
-const FOUR_COLUMNS = [10, 37, 64, 91];
-const THREE_COLUMNS = [10, 46, 82];
-const wholePage = drawBox(0, 0, 120, 80);
-const fillRed = (path: string): TonedPath => ['accent', path];
+/** Path and its colour. `line`, `faint` and `beam` are stroked, all others filled. */
+type TonedPath = readonly [tone: Tone, path: string];
 
-/** Draws an accordion with its second item open. */
-const drawOpening = (x: number): TonedPath[] => [
-  ['line', drawLines(x, 110 - x, 14, 28, 52, 66)],
-  ['ink', drawText(x, 20, 34) + drawText(x, 33, 48) + drawText(x, 58, 30)],
-  ['pale', drawText(x, 40, 42, 28)],
-  ['beam', 'M104 18.5v5M101.5 21h5M102 36h5M104 56.5v5M101.5 59h5'],
-];
-const drawMarks = (rows: readonly number[], columns: readonly number[], size: number): string =>
-  drawEach(rows, y => drawEach(columns, x => drawBox(x, y, size, size)));
-/** Draws an interactive tool: controls on the left, result on the right. */
-const drawTool = (left: TonedPath[], right: TonedPath[]): TonedPath[] => [
-  ['ink', wholePage],
-  ['dark', drawBox(66, 10, 46, 60)],
-  ...left,
-  ...right,
-];
+const drawBox = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h-${w}Z`;
+const shapes: Record<string, (x: number, y: number, ...sizes: number[]) => string> = {
+  box: (x, y, w = 0, h = 0) => drawBox(x, y, w, h),
+  /** A disc, or a circle if stroked. */
+  disc: (x, y, r = 0) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0Z`,
+  /** Lines of text with these widths. */
+  text: (x, y, ...widths) => widths.map((width, index) => drawBox(x, y + index * 7, width, 2.5)).join(''),
+  /** Lines of a title with these widths. */
+  head: (x, y, ...widths) => widths.map((width, index) => drawBox(x, y + index * 10, width, 6)).join(''),
+  /** Hairlines at these heights. */
+  lines: (x, width, ...heights) => heights.map(y => `M${x} ${y}h${width}`).join(''),
+};
+
+function drawShape(shape: string): string {
+  const [name = '', ...values] = shape.split(/\s+/);
+  const [x = 0, y = 0, ...sizes] = values.map(Number);
+  return shapes[name]?.(x, y, ...sizes) ?? values.join(' ');
+}
+
+/** Draws, for example, `ink box 0 0 120 80; accent disc 60 40 9 path M0 40h120`. */
+export const draw = (drawing: string): TonedPath[] =>
+  drawing.split(/;\s+/).map(part => {
+    const [tone = '', ...parts] = part.split(/\s+(?=[a-z])/);
+    return [tone as Tone, parts.map(drawShape).join('')];
+  });
 
 /** Drawings of section variants, each with one accent. */
-export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
-  'head offer': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 22, 40, 30)],
-    ['dim', drawText(10, 44, 34, 28)],
-    fillRed(drawBox(10, 60, 22, 8)),
-    ['faint', drawDisc(92, 40, 26) + drawDisc(92, 40, 15)],
-  ],
-  'head drawing': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 24, 52, 44)],
-    ['dim', drawText(10, 48, 40, 32)],
-    ['faint', drawDisc(98, 40, 30) + drawDisc(98, 40, 19)],
-    fillRed('M98 40L87 12A30 30 0 0 1 109 12Z'),
-  ],
-  'head front': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 16, 38, 42, 34)],
-    ['dim', drawText(10, 56, 30, 24)],
-    ['faint', drawDisc(98, 44, 34)],
-    fillRed('M98 44L66 32A34 34 0 0 1 78 17Z'),
-    ['white', drawDisc(98, 44, 9)],
-  ],
-  'head ring': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 28, 38, 34)],
-    ['dim', drawText(10, 50, 30)],
-    ['faint', drawDisc(86, 40, 28)],
-    fillRed('M86 40L100 16A28 28 0 0 1 111 28Z'),
-    ['white', drawDisc(86, 40, 10)],
-  ],
-  'head picture': [
-    ['ink', drawHead(10, 12, 56, 40)],
-    ['pale', drawText(10, 34, 44)],
-    ['dim', drawBox(0, 46, 120, 34)],
-    fillRed(drawDisc(84, 60, 4)),
-  ],
-  'head people': [
-    ['ink', drawHead(6, 14, 26, 20)],
-    [
-      'dim',
-      drawBox(40, 4, 24, 36) + drawBox(90, 4, 24, 36) + drawBox(15, 42, 24, 36) + drawBox(65, 42, 24, 36),
-    ],
-    ['grey', drawBox(65, 4, 24, 36) + drawBox(90, 42, 24, 36)],
-    fillRed(drawBox(40, 42, 24, 36)),
-  ],
-  'head white': [
-    ['ink', drawHead(10, 26, 60, 44)],
-    ['pale', drawText(84, 30, 26, 20)],
-    fillRed(drawBox(10, 50, 16, 3)),
-  ],
-  'head policy': [
-    ['ink', drawHead(10, 22, 64)],
-    ['pale', drawText(10, 36, 76, 60)],
-    ['ink', drawText(10, 58, 20) + drawText(50, 58, 20)],
-    fillRed(drawBox(10, 52, 100, 2)),
-  ],
-  'accordion columns': [
-    ['line', drawLines(10, 46, 16, 30, 44, 58) + drawLines(64, 46, 16, 30, 44, 58)],
-    [
-      'ink',
-      drawText(10, 21, 28) +
-        drawText(10, 35, 22) +
-        drawText(10, 49, 30) +
-        drawText(64, 21, 24) +
-        drawText(64, 35, 30),
-    ],
-    ['pale', drawText(64, 49, 22)],
-    ['beam', 'M52 20v5M49.5 22.5h5M106 20v5M103.5 22.5h5M52 34v5M49.5 36.5h5'],
-  ],
-  'accordion drawers': [
-    ['line', drawLines(10, 60, 16, 28, 58, 70)],
-    ['ink', drawText(10, 21, 28) + drawText(10, 34, 36)],
-    ['pale', drawText(10, 42, 46, 38) + drawText(10, 63, 30)],
-    ['grey', drawBox(82, 16, 28, 38)],
-    ['white', drawText(87, 24, 18, 14, 18)],
-    ['beam', 'M64 35.5h5'],
-    fillRed(drawBox(82, 16, 28, 3)),
-  ],
-  'accordion questions': [['ink', drawHead(10, 16, 26)], ...drawOpening(46)],
-  banner: [
-    fillRed(drawBox(0, 18, 120, 44)),
-    ['white', drawHead(10, 30, 48) + drawHead(10, 41, 34) + drawBox(84, 34, 26, 12)],
-  ],
-  'cases figures': [
-    ['ink', drawBox(0, 6, 120, 34) + drawText(10, 48, 18)],
-    ['white', drawBox(10, 14, 8, 20) + drawBox(22, 14, 8, 20)],
-    fillRed(drawDisc(92, 23, 10)),
-    ['line', 'M50 40v34M90 40v34'],
-    ['ink', drawBox(10, 54, 6, 18) + drawBox(58, 54, 6, 18) + drawBox(98, 54, 6, 18)],
-  ],
-  'cases pairs': [
-    ['ink', drawBox(10, 14, 48, 32) + drawText(10, 52, 34)],
-    ['dim', drawBox(62, 14, 48, 32)],
-    ['pale', drawText(10, 59, 26) + drawText(62, 59, 26)],
-    ['ink', drawText(62, 52, 30)],
-    fillRed(drawDisc(86, 30, 8)),
-  ],
-  'cases poster': [
-    ['ink', drawBox(0, 8, 50, 40) + drawHead(42, 56, 36)],
-    ['dim', drawBox(50, 8, 70, 40)],
-    fillRed(drawDisc(86, 28, 12)),
-    ['white', drawHead(8, 18, 24)],
-    ['grey', drawBox(0, 48, 34, 24)],
-    ['pale', drawText(8, 38, 14)],
-  ],
-  'cases slides': [
-    ['ink', drawBox(10, 12, 64, 46)],
-    ['pale', drawBox(78, 12, 42, 46)],
-    fillRed(drawDisc(42, 34, 12)),
-    ['ink', drawText(10, 66, 34)],
-    ['line', 'M98 67h10M104 63l4 4-4 4'],
-  ],
-  'cells dial': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 26, 38)],
-    ['dim', drawHead(10, 12, 32) + drawHead(10, 40, 30) + drawHead(10, 54, 36)],
-    ['faint', drawDisc(104, 40, 30)],
-    fillRed(`M104 40L74.6 34A30 30 0 0 1 77 27Z${drawDisc(62, 29, 3)}`),
-    ['white', drawDisc(104, 40, 8)],
-  ],
-  'cells flip': [
-    ['line', drawEach([10, 36, 88], x => drawBox(x, 22, 22, 36))],
-    ['ink', drawEach([10, 36, 88], x => drawDisc(x + 11, 34, 4) + drawText(x + 4, 48, 14))],
-    fillRed(drawBox(62, 18, 22, 44)),
-    ['white', drawText(66, 30, 14, 12, 14, 8)],
-  ],
-  'cells grid': [
-    ['line', drawEach([10, 43.5, 77], x => drawBox(x, 12, 33.5, 29) + drawBox(x, 41, 33.5, 29))],
-    [
-      'ink',
-      drawDisc(18, 20, 3) +
-        drawDisc(85, 20, 3) +
-        drawDisc(18, 49, 3) +
-        drawDisc(51.5, 49, 3) +
-        drawDisc(85, 49, 3),
-    ],
-    ['pale', drawEach([15, 48.5, 82], x => drawText(x, 33, 16) + drawText(x, 62, 16))],
-    fillRed(drawDisc(51.5, 20, 3)),
-  ],
-  'cells posters': [
-    ['ink', drawBox(0, 14, 60, 52)],
-    ['grey', drawBox(60, 14, 60, 52)],
-    ['white', drawHead(10, 26, 34) + drawText(10, 40, 26)],
-    ['ink', drawHead(70, 26, 34) + drawText(70, 40, 26)],
-    ['beam', 'M10 56h10M17 53l3 3-3 3M70 56h10M77 53l3 3-3 3'],
-  ],
-  'cells screen': [
-    ['ink', wholePage],
-    ['dim', drawBox(0, 18, 74, 48)],
-    ['white', drawBox(8, 26, 30, 6) + drawHead(84, 20, 26) + drawHead(84, 38, 22) + drawHead(84, 56, 26)],
-    fillRed(drawDisc(50, 46, 10)),
-  ],
-  chapters: [
-    ['faint', 'M34 12v56'],
-    ['pale', drawText(10, 18, 16, 12, 18, 14)],
-    ['ink', drawHead(44, 14, 40) + drawHead(44, 46, 32)],
-    ['pale', drawText(44, 26, 62, 56) + drawText(44, 58, 60, 48)],
-    fillRed(drawBox(6, 24, 2, 4)),
-  ],
-  check: drawTool(
-    [
-      ['white', drawHead(10, 22, 40, 30)],
-      ['dim', drawText(10, 46, 36, 28)],
-    ],
-    [
-      ['white', drawText(74, 22, 30) + drawText(74, 36, 22) + drawText(74, 50, 26)],
-      fillRed(drawBox(74, 58, 12, 5)),
-    ],
-  ),
-  citation: drawTool(
-    [
-      ['white', drawHead(10, 20, 40)],
-      ['dim', drawText(10, 38, 36) + drawText(10, 48, 40) + drawText(10, 58, 32)],
-    ],
-    [
-      ['dim', drawText(74, 18, 34) + drawText(74, 50, 34) + drawText(74, 60, 26)],
-      fillRed('M56 38L74 28H108V40H74Z'),
-    ],
-  ),
-  'chooser list': [
-    ['ink', drawHead(10, 26, 40)],
-    ['grey', drawHead(10, 14, 34) + drawHead(10, 38, 30) + drawHead(10, 50, 42)],
-    fillRed(drawBox(4, 26, 2.5, 6)),
-    ['pale', drawText(70, 26, 40, 36, 40, 24)],
-  ],
-  'chooser scroll': [
-    ['faint', 'M14 12v56'],
-    ['grey', drawHead(24, 14, 40) + drawHead(24, 46, 36) + drawHead(24, 60, 46)],
-    ['ink', drawHead(24, 30, 52)],
-    ['pale', drawText(88, 30, 22, 18)],
-    fillRed(drawBox(13, 26, 2.5, 14)),
-  ],
-  'chooser tabs': [
-    ['line', drawLines(10, 100, 26) + drawBox(64, 36, 46, 32)],
-    ['ink', drawText(10, 18, 18) + drawHead(10, 38, 34) + drawDisc(78, 52, 5)],
-    ['pale', drawText(36, 18, 18) + drawText(62, 18, 18) + drawText(10, 52, 40, 34)],
-    ['faint', 'M83 52h12'],
-    fillRed(drawBox(10, 24, 18, 3) + drawDisc(99, 52, 4)),
-  ],
-  'contact letter': [
-    ['ink', drawHead(10, 10, 40) + drawText(10, 26, 18) + drawText(62, 26, 20) + drawText(10, 40, 26)],
-    ['line', 'M32 30h26M86 30h24M40 44h60M10 56h70'],
-    fillRed(drawBox(10, 62, 20, 8)),
-  ],
-  'contact strip': [
-    ['grey', wholePage],
-    ['ink', drawBox(10, 20, 14, 44) + drawBox(28, 20, 14, 44)],
-    ['white', drawBox(60, 14, 50, 54)],
-    ['line', drawBox(65, 20, 40, 9) + drawBox(65, 33, 40, 9)],
-    fillRed(drawBox(65, 56, 18, 7)),
-  ],
-  'contact week': [
-    ['grey', wholePage],
-    ['ink', `${drawHead(10, 8, 40)}M10 22h100v2H10zM10 58h100v2H10z`],
-    ['white', drawEach([12, 32, 52, 72, 92], x => drawBox(x, 36, 16, 7) + drawBox(x, 46, 16, 7))],
-    fillRed(drawBox(32, 36, 16, 7) + drawBox(10, 64, 18, 7)),
-  ],
-  'contact writer': [
-    ['grey', wholePage],
-    ['ink', drawDisc(25, 34, 14) + drawBox(7, 52, 36, 28)],
-    ['white', drawBox(50, 0, 70, 80)],
-    ['line', drawBox(56, 26, 52, 9) + drawBox(56, 39, 52, 9)],
-    fillRed(drawBox(56, 56, 18, 7)),
-  ],
-  fees: drawTool(
-    [['white', drawHead(10, 20, 38)], ['faint', drawLines(10, 46, 46)], fillRed(drawDisc(34, 46, 4))],
-    [
-      ['white', drawBox(74, 22, 6, 16) + drawBox(84, 22, 6, 16) + drawBox(94, 22, 6, 16)],
-      ['dim', drawText(74, 48, 30, 22)],
-    ],
-  ),
-  'figures agency': [
-    ['ink', drawEach([12, 39, 66, 93], x => drawBox(x, 26, 5, 22) + drawBox(x + 7, 26, 5, 22))],
-    ['faint', 'M34 18v46M61 18v46M88 18v46'],
-    ['pale', drawEach([12, 39, 66, 93], x => drawText(x, 56, 15))],
-    ['beam', 'M54.5 22v6M51.5 25h6'],
-  ],
-  'figures tall': [
-    ['ink', wholePage],
-    ['white', drawEach([10, 30, 50], y => drawBox(10, y, 6, 16) + drawBox(19, y, 6, 16))],
-    ['dim', drawText(36, 22, 18) + drawText(36, 42, 22) + drawText(36, 62, 16)],
-    ['faint', drawDisc(104, 40, 30)],
-    fillRed(`M104 40L74 38A30 30 0 0 1 76 30Z${drawDisc(64, 37, 3)}`),
-  ],
-  'figures calendars': [
-    ['grey', wholePage],
-    ['white', drawEach([10, 36, 62, 88], x => drawBox(x, 16, 22, 48))],
-    [
-      'ink',
-      drawEach(
-        [14, 40, 66, 92],
-        x => drawText(x, 21, 10) + drawBox(x, 28, 4, 12) + drawBox(x + 6, 28, 4, 12),
-      ),
-    ],
-    [
-      'ink',
-      drawMarks([48], [19, 24, 40, 45, 50, 66, 71, 76, 92, 97, 102], 4) + drawMarks([53], [66, 92, 97], 4),
-    ],
-    fillRed(drawBox(14, 48, 4, 4)),
-  ],
-  'figures text': [
-    [
-      'ink',
-      drawEach(
-        [12, 50, 88],
-        x =>
-          drawBox(x, 16, 4, 16) +
-          drawBox(x + 6, 16, 4, 16) +
-          drawBox(x, 48, 4, 16) +
-          drawBox(x + 6, 48, 4, 16),
-      ),
-    ],
-    ['pale', drawEach([12, 50, 88], x => drawText(x, 36, 22) + drawText(x, 68, 18))],
-    fillRed(drawText(24, 29, 8)),
-  ],
-  'layers columns': [
-    ['ink', drawBox(10, 14, 100, 14)],
-    ['dim', drawBox(10, 31, 100, 14)],
-    ['grey', drawBox(10, 48, 100, 14)],
-    [
-      'white',
-      drawText(16, 20, 20) +
-        drawText(48, 20, 12) +
-        drawText(66, 20, 12) +
-        drawText(48, 37, 12) +
-        drawText(16, 37, 16),
-    ],
-    ['ink', drawText(16, 54, 18) + drawText(48, 54, 12)],
-    fillRed(drawText(84, 20, 14)),
-  ],
-  'layers rows': [
-    ['ink', drawText(10, 18, 18) + drawText(10, 38, 22) + drawText(10, 58, 16)],
-    ['line', drawEach([12, 32, 52], y => drawEach([42, 60, 78, 96], x => drawBox(x, y, 14, 14)))],
-    fillRed(drawBox(60, 32, 14, 14)),
-  ],
-  logos: [
-    ['line', drawEach([10, 35, 60, 85], x => drawBox(x, 18, 25, 22) + drawBox(x, 40, 25, 22))],
-    [
-      'dim',
-      drawEach([16, 41, 91], x => drawText(x, 28, 13)) + drawEach([16, 41, 66, 91], x => drawText(x, 50, 13)),
-    ],
-    fillRed(drawText(66, 28, 13)),
-  ],
-  'models cards': [
-    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 52))],
-    ['ink', drawEach([14, 50, 86], x => drawHead(x, 20, 18))],
-    ['pale', drawEach([14, 50, 86], x => drawText(x, 34, 20, 16, 20, 12))],
-    fillRed(drawBox(46, 14, 30, 3)),
-  ],
-  'models poster': [
-    fillRed(wholePage),
-    ['ink', drawBox(43, 0, 36, 80)],
-    [
-      'white',
-      drawEach([8, 48, 86], x => drawHead(x, 14, 24) + drawBox(x, 26, 8, 20) + drawText(x, 58, 24, 18)),
-    ],
-  ],
-  office: [
-    ['ink', wholePage],
-    ['dim', drawBox(0, 0, 58, 80)],
-    ['faint', 'M0 24h58M0 52h58M18 0v80M40 0v80'],
-    fillRed(drawDisc(30, 38, 4)),
-    ['white', drawHead(68, 18, 36)],
-    ['pale', drawText(68, 32, 40, 34) + drawText(68, 58, 30)],
-  ],
-  'people contacts': [
-    ['line', drawEach([26, 60, 94], x => drawBox(x - 14, 10, 28, 60))],
-    ['grey', drawEach([26, 60, 94], x => drawBox(x - 14, 10, 28, 26))],
-    ['ink', drawEach([16, 50, 84], x => drawText(x, 42, 20))],
-    ['pale', drawEach([16, 50, 84], x => drawText(x, 49, 14))],
-    fillRed(drawEach([16, 50, 84], x => drawBox(x, 58, 14, 6))),
-  ],
-  'people portraits': [
-    ['line', drawEach([26, 60, 94], x => drawDisc(x, 30, 13))],
-    ['grey', drawEach([26, 60, 94], x => drawDisc(x, 30, 9))],
-    ['ink', drawEach([16, 50, 84], x => drawText(x, 52, 20))],
-    ['pale', drawEach([16, 50, 84], x => drawText(x, 59, 14))],
-    ['beam', 'M26 17a13 13 0 0 1 11 6'],
-  ],
-  'people teams': [
-    fillRed(drawBox(34, 14, 76, 7)),
-    [
-      'ink',
-      drawBox(34, 25, 44, 7) + drawBox(34, 36, 30, 7) + drawBox(34, 47, 18, 7) + drawBox(34, 58, 10, 7),
-    ],
-    ['pale', drawEach([16, 27, 38, 49, 60], y => drawText(10, y, 18))],
-  ],
-  'pictures charts': [
-    ['line', drawLines(10, 100, 14, 34, 54, 74)],
-    ['ink', drawText(10, 22, 30) + drawText(10, 42, 24) + drawText(10, 62, 28)],
-    ['faint', 'M62 30l10-6 8 4 12-8 16 2M62 64l12-4 12 6 22-8'],
-    ['beam', 'M62 50l14-2 10-6 22-4'],
-  ],
-  'pictures pairs': [
-    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 26))],
-    ['faint', drawEach([10, 82], x => `M${x} 36l10-10 8 6 12-12`)],
-    ['ink', drawEach(THREE_COLUMNS, x => drawText(x, 47, 22))],
-    ['pale', drawEach(THREE_COLUMNS, x => drawText(x, 54, 28, 18))],
-    fillRed(drawDisc(61, 27, 7)),
-  ],
-  'pictures rows': [
-    [
-      'line',
-      drawLines(10, 100, 12, 32, 52, 72) +
-        drawBox(14, 16, 22, 12) +
-        drawBox(14, 36, 22, 12) +
-        drawBox(14, 56, 22, 12),
-    ],
-    ['ink', drawText(48, 18, 30) + drawText(48, 38, 36) + drawText(48, 58, 26)],
-    ['pale', drawText(48, 25, 44) + drawText(48, 45, 48) + drawText(48, 65, 40)],
-    fillRed(drawBox(18, 40, 8, 4)),
-  ],
-  'pictures touching': [
-    ['ink', drawBox(0, 0, 40, 44) + drawText(68, 68, 22)],
-    ['dim', drawBox(40, 0, 40, 44)],
-    ['pale', drawBox(80, 0, 40, 44)],
-    ['grey', drawBox(0, 44, 60, 36)],
-    fillRed(drawDisc(60, 22, 9)),
-    ['ink', drawText(8, 68, 22)],
-    ['white', drawText(8, 34, 18)],
-  ],
-  reviews: [
-    ['line', drawLines(8, 104, 14)],
-    ['pale', drawEach([8, 44, 80], x => drawText(x, 24, 28, 26, 18) + drawText(x + 12, 57, 14))],
-    ['ink', drawEach([12, 48, 84], x => drawDisc(x, 58, 4))],
-    ['faint', 'M40 14v52M76 14v52'],
-    fillRed(drawBox(8, 12, 10, 3)),
-  ],
-  riskMap: drawTool(
-    [
-      ['white', drawHead(10, 20, 38)],
-      ['dim', drawText(10, 36, 34, 26)],
-    ],
-    [
-      ['faint', 'M72 62h34M72 62v-46'],
-      ['dim', drawDisc(80, 52, 3) + drawDisc(90, 44, 3) + drawDisc(84, 34, 3)],
-      fillRed(drawDisc(100, 24, 4)),
-    ],
-  ),
-  'rows column': [
-    ['ink', drawEach([12, 34, 56], y => drawBox(16, y, 10, 16))],
-    ['ink', drawHead(38, 14, 34) + drawHead(38, 36, 30) + drawHead(38, 58, 36)],
-    ['pale', drawText(38, 22, 38) + drawText(38, 44, 36) + drawText(38, 66, 32) + drawText(86, 18, 24, 20)],
-    fillRed(drawBox(86, 12, 24, 2.5)),
-  ],
-  'rows names': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 16, 40) + drawHead(80, 16, 30) + drawHead(10, 36, 26) + drawHead(66, 36, 40)],
-    ['dim', drawText(54, 17, 20) + drawText(40, 37, 20) + drawText(10, 57, 20)],
-    fillRed(drawHead(36, 56, 50)),
-  ],
-  'rows lines': [
-    ['line', drawLines(46, 64, 14, 30, 46, 62)],
-    ['ink', drawHead(10, 16, 26) + drawText(46, 21, 30) + drawText(46, 37, 24) + drawText(46, 53, 34)],
-    ['pale', drawText(84, 21, 26) + drawText(84, 37, 20) + drawText(84, 53, 22)],
-    fillRed(drawBox(46, 13, 18, 2.5)),
-  ],
-  'rows numbered': [
-    [
-      'ink',
-      drawBox(10, 18, 4, 16) +
-        drawBox(66, 18, 4, 16) +
-        drawBox(66, 48, 4, 16) +
-        drawText(24, 20, 24) +
-        drawText(80, 20, 22),
-    ],
-    ['ink', drawText(24, 50, 20) + drawText(80, 50, 26)],
-    ['pale', drawText(24, 27, 28) + drawText(80, 27, 30) + drawText(24, 57, 26) + drawText(80, 57, 24)],
-    fillRed(drawBox(10, 48, 4, 16)),
-  ],
-  'rows promises': [
-    ['line', drawLines(10, 100, 14, 32, 50, 68)],
-    [
-      'ink',
-      drawText(10, 21, 34) +
-        drawText(10, 39, 28) +
-        drawText(10, 57, 32) +
-        drawBox(96, 18, 4, 10) +
-        drawBox(102, 18, 4, 10),
-    ],
-    ['ink', drawBox(96, 54, 4, 10) + drawBox(102, 54, 4, 10)],
-    fillRed(drawBox(96, 36, 4, 10) + drawBox(102, 36, 4, 10)),
-  ],
-  'rows film': [
-    ['ink', wholePage],
-    ['white', drawHead(10, 10, 50)],
-    ['dim', drawEach([10, 54, 98], x => drawBox(x, 26, 40, 28))],
-    ['white', drawEach([14, 58], x => drawText(x, 46, 26)) + drawText(10, 60, 24) + drawText(54, 60, 24)],
-    fillRed(drawBox(10, 72, 40, 3)),
-  ],
-  'rows stages': [
-    ['line', drawLines(10, 100, 12, 32, 52, 72)],
-    [
-      'ink',
-      drawBox(10, 17, 4, 10) +
-        drawHead(26, 19, 30) +
-        drawBox(10, 57, 4, 10) +
-        drawHead(26, 59, 26) +
-        drawHead(26, 39, 36),
-    ],
-    ['pale', drawText(74, 19, 34, 22) + drawText(74, 39, 30, 24) + drawText(74, 59, 34, 18)],
-    fillRed(drawBox(10, 37, 4, 10)),
-  ],
-  'scale line': drawTool(
-    [
-      ['white', drawHead(10, 20, 36)],
-      ['faint', drawDisc(32, 50, 16)],
-      ['dim', drawDisc(26, 46, 4) + drawDisc(40, 54, 5)],
-    ],
-    [
-      ['white', drawText(74, 24, 26) + drawText(74, 38, 20)],
-      fillRed(drawDisc(77, 54, 3)),
-      ['dim', drawText(84, 53, 20)],
-    ],
-  ),
-  'scale rings': drawTool(
-    [
-      ['white', drawHead(10, 20, 34)],
-      ['dim', drawText(10, 38, 30) + drawText(10, 48, 36) + drawText(10, 58, 24)],
-    ],
-    [
-      ['faint', 'M74 54h32M74 50v8M84 50v8M94 50v8M104 50v8'],
-      fillRed(drawDisc(97, 54, 4)),
-      ['white', drawHead(74, 24, 24)],
-    ],
-  ),
-  'schedule gains': [
-    ['line', drawLines(10, 100, 40)],
-    ['faint', 'M24 34v12M60 34v12M96 34v12'],
-    ['ink', drawHead(16, 18, 20) + drawHead(52, 18, 26) + drawHead(88, 18, 22)],
-    ['pale', drawText(16, 52, 24, 16) + drawText(52, 52, 26, 20) + drawText(88, 52, 22, 14)],
-    fillRed(drawDisc(60, 40, 4)),
-  ],
-  'schedule ruler': [
-    ['ink', wholePage],
-    ['faint', 'M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54'],
-    fillRed(drawBox(40, 18, 14, 7)),
-    [
-      'dim',
-      drawBox(40, 30, 28, 7) +
-        drawBox(54, 42, 34, 7) +
-        drawBox(82, 54, 26, 7) +
-        drawText(10, 32, 16) +
-        drawText(10, 44, 22),
-    ],
-    ['white', drawText(10, 20, 20)],
-  ],
-  'schedule sprint': [
-    ['line', drawLines(10, 100, 34)],
-    ['ink', drawEach([10, 21, 43, 54, 65, 76, 87, 98], x => drawBox(x, 26, 6, 16))],
-    fillRed(drawBox(32, 22, 6, 24)),
-    ['pale', drawText(32, 54, 34, 26)],
-  ],
-  selfTest: drawTool(
-    [
-      ['white', drawHead(10, 20, 40)],
-      ['dim', drawText(10, 38, 42) + drawText(10, 48, 36) + drawText(10, 58, 40)],
-    ],
-    [
-      ['faint', drawDisc(89, 40, 15)],
-      fillRed('M89 40V25A15 15 0 0 1 103 45Z'),
-      ['white', drawDisc(89, 40, 3)],
-    ],
-  ),
-  startDates: drawTool(
-    [
-      ['white', drawHead(10, 20, 40)],
-      ['faint', 'M10 50h46M10 46v8M22 46v8M34 46v8M46 46v8'],
-      fillRed(drawDisc(34, 50, 4)),
-    ],
-    [
-      ['white', drawText(74, 24, 28)],
-      ['dim', drawMarks([36, 44, 52], [74, 82, 90, 98], 4)],
-    ],
-  ),
-  'statement creed': [
-    ['ink', wholePage],
-    ['faint', drawDisc(98, 40, 22) + drawDisc(98, 40, 13)],
-    ['white', drawHead(10, 24, 60, 66, 40)],
-    fillRed('M98 40L90 19.5A22 22 0 0 1 106 19.5Z'),
-  ],
-  'statement plain': [
-    ['grey', wholePage],
-    ['ink', drawHead(12, 24, 92) + drawHead(12, 36, 84) + drawHead(12, 48, 50)],
-    fillRed(drawDisc(70, 51, 4)),
-  ],
-  'statement halves': [
-    ['ink', drawHead(10, 10, 60)],
-    ['pale', drawText(10, 24, 46)],
-    ['grey', drawBox(0, 36, 60, 44)],
-    ['ink', drawBox(60, 36, 60, 44) + drawBox(10, 52, 8, 22)],
-    ['white', drawBox(70, 52, 8, 22)],
-  ],
-  'steps dial': [
-    ['ink', wholePage],
-    ['faint', drawDisc(32, 40, 24) + drawDisc(32, 40, 11)],
-    fillRed('M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z'),
-    ['white', drawDisc(32, 40, 3) + drawHead(68, 20, 30)],
-    ['dim', drawText(68, 34, 40) + drawText(68, 44, 34) + drawText(68, 54, 38)],
-  ],
-  'steps line': [
-    ['line', drawLines(10, 100, 34)],
-    ['white', drawEach([20, 60, 80, 100], x => drawDisc(x, 34, 7))],
-    ['line', drawEach([20, 60, 80, 100], x => drawDisc(x, 34, 7))],
-    fillRed(drawDisc(40, 34, 7)),
-    ['ink', drawText(32, 50, 28)],
-    ['pale', drawText(32, 57, 22)],
-  ],
-  'steps open': [
-    [
-      'ink',
-      drawEach([37, 64, 91], x => drawBox(x, 20, 3.5, 16)) + drawEach(FOUR_COLUMNS, x => drawText(x, 50, 16)),
-    ],
-    ['line', drawEach(FOUR_COLUMNS, x => drawLines(x, 20, 44))],
-    ['pale', drawEach(FOUR_COLUMNS, x => drawText(x, 56, 19, 12))],
-    fillRed(drawBox(10, 20, 3.5, 16)),
-  ],
-  'table ledger': [
-    ['line', `${drawLines(10, 100, 16, 30, 42, 54, 66)}M44 16v50M78 16v50`],
-    ['ink', drawText(14, 22, 16) + drawText(50, 22, 16) + drawText(84, 22, 16)],
-    ['pale', drawEach([35, 47, 59], y => drawText(14, y, 22) + drawText(50, y, 20))],
-    ['pale', drawText(84, 35, 18) + drawText(84, 59, 20)],
-    fillRed(drawText(84, 47, 20)),
-  ],
-  'table results': [
-    ['line', drawLines(10, 100, 16, 32, 48, 64)],
-    ['ink', drawText(10, 23, 22) + drawText(10, 39, 18) + drawText(10, 55, 24)],
-    [
-      'pale',
-      drawText(44, 23, 28) +
-        drawText(44, 39, 22) +
-        drawText(44, 55, 26) +
-        drawText(84, 23, 22) +
-        drawText(84, 39, 26),
-    ],
-    fillRed(drawText(84, 55, 20)),
-  ],
-  team: drawTool(
-    [
-      ['white', drawHead(10, 20, 36)],
-      ['dim', drawEach([14, 26, 38, 50], x => drawDisc(x, 42, 4) + drawDisc(x, 56, 4))],
-    ],
-    [
-      ['white', drawText(74, 22, 26) + drawBox(74, 32, 6, 16) + drawBox(84, 32, 6, 16)],
-      fillRed(drawDisc(26, 42, 4)),
-    ],
-  ),
-  'tools cards': [
-    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 52))],
-    ['ink', drawDisc(18, 24, 4) + drawDisc(90, 24, 4) + drawEach([14, 50, 86], x => drawText(x, 36, 16))],
-    ['pale', drawEach([14, 50, 86], x => drawText(x, 44, 22, 18))],
-    fillRed(drawDisc(54, 24, 4)),
-  ],
-  'tools grid': [
-    [
-      'line',
-      drawEach(
-        [10, 43.5, 77],
-        x => drawBox(x, 12, 33.5, 18) + drawBox(x, 30, 33.5, 18) + drawBox(x, 48, 33.5, 18),
-      ),
-    ],
-    ['ink', drawEach([19, 37, 55], y => drawDisc(18, y + 2, 2.5) + drawText(25, y + 1, 12))],
-    [
-      'ink',
-      drawDisc(52, 21, 2.5) +
-        drawText(59, 20, 12) +
-        drawDisc(86, 39, 2.5) +
-        drawText(93, 38, 12) +
-        drawText(59, 56, 12),
-    ],
-    fillRed(drawDisc(52, 57, 2.5)),
-  ],
-  'tools passing': [
-    ['line', drawEach([-8, 22, 52, 82, 112], x => drawBox(x, 26, 26, 28))],
-    [
-      'ink',
-      drawEach([5, 35, 95], x => drawDisc(x, 38, 5)) + drawEach([28, 58, 88], x => drawText(x, 48, 14)),
-    ],
-    fillRed(drawDisc(65, 38, 5)),
-  ],
-  'tools tiles': [
-    ['ink', drawBox(35, 24, 25, 32)],
-    ['line', drawEach([10, 60, 85], x => drawBox(x, 24, 25, 32))],
-    ['pale', drawEach([14, 64, 89], x => drawText(x, 48, 12))],
-    ['white', drawText(39, 48, 12)],
-    ['beam', 'M50 30h5M53 28l2 2-2 2'],
-  ],
+export const drawings: Readonly<Record<string, string>> = {
+  'head offer': `ink box 0 0 120 80; white head 10 22 40 30; dim text 10 44 34 28; accent box 10 60 22 8;
+    faint disc 92 40 26 disc 92 40 15`,
+  'head drawing': `ink box 0 0 120 80; white head 10 24 52 44; dim text 10 48 40 32; faint disc 98 40 30
+    disc 98 40 19; accent path M98 40L87 12A30 30 0 0 1 109 12Z`,
+  'head front': `ink box 0 0 120 80; white head 10 16 38 42 34; dim text 10 56 30 24; faint disc 98 44 34;
+    accent path M98 44L66 32A34 34 0 0 1 78 17Z; white disc 98 44 9`,
+  'head ring': `ink box 0 0 120 80; white head 10 28 38 34; dim text 10 50 30; faint disc 86 40 28; accent
+    path M86 40L100 16A28 28 0 0 1 111 28Z; white disc 86 40 10`,
+  'head picture': 'ink head 10 12 56 40; pale text 10 34 44; dim box 0 46 120 34; accent disc 84 60 4',
+  'head people': `ink head 6 14 26 20; dim box 40 4 24 36 box 90 4 24 36 box 15 42 24 36 box 65 42 24 36;
+    grey box 65 4 24 36 box 90 42 24 36; accent box 40 42 24 36`,
+  'head white': 'ink head 10 26 60 44; pale text 84 30 26 20; accent box 10 50 16 3',
+  'head policy': `ink head 10 22 64; pale text 10 36 76 60; ink text 10 58 20 text 50 58 20; accent
+    box 10 52 100 2`,
+  'accordion columns': `line lines 10 46 16 30 44 58 lines 64 46 16 30 44 58; ink text 10 21 28 text 10 35 22
+    text 10 49 30 text 64 21 24 text 64 35 30; pale text 64 49 22; beam
+    path M52 20v5M49.5 22.5h5M106 20v5M103.5 22.5h5M52 34v5M49.5 36.5h5`,
+  'accordion drawers': `line lines 10 60 16 28 58 70; ink text 10 21 28 text 10 34 36; pale text 10 42 46 38
+    text 10 63 30; grey box 82 16 28 38; white text 87 24 18 14 18; beam path M64 35.5h5; accent
+    box 82 16 28 3`,
+  'accordion questions': `ink head 10 16 26; line lines 46 64 14 28 52 66; ink text 46 20 34 text 46 33 48
+    text 46 58 30; pale text 46 40 42 28; beam path M104 18.5v5M101.5 21h5M102 36h5M104 56.5v5M101.5 59h5`,
+  banner: 'accent box 0 18 120 44; white head 10 30 48 head 10 41 34 box 84 34 26 12',
+  'cases figures': `ink box 0 6 120 34 text 10 48 18; white box 10 14 8 20 box 22 14 8 20; accent
+    disc 92 23 10; line path M50 40v34M90 40v34; ink box 10 54 6 18 box 58 54 6 18 box 98 54 6 18`,
+  'cases pairs': `ink box 10 14 48 32 text 10 52 34; dim box 62 14 48 32; pale text 10 59 26 text 62 59 26;
+    ink text 62 52 30; accent disc 86 30 8`,
+  'cases poster': `ink box 0 8 50 40 head 42 56 36; dim box 50 8 70 40; accent disc 86 28 12; white
+    head 8 18 24; grey box 0 48 34 24; pale text 8 38 14`,
+  'cases slides': `ink box 10 12 64 46; pale box 78 12 42 46; accent disc 42 34 12; ink text 10 66 34; line
+    path M98 67h10M104 63l4 4-4 4`,
+  'cells dial': `ink box 0 0 120 80; white head 10 26 38; dim head 10 12 32 head 10 40 30 head 10 54 36;
+    faint disc 104 40 30; accent path M104 40L74.6 34A30 30 0 0 1 77 27Z disc 62 29 3; white disc 104 40 8`,
+  'cells flip': `line box 10 22 22 36 box 36 22 22 36 box 88 22 22 36; ink disc 21 34 4 text 14 48 14
+    disc 47 34 4 text 40 48 14 disc 99 34 4 text 92 48 14; accent box 62 18 22 44; white text 66 30 14 12 14 8`,
+  'cells grid': `line box 10 12 33.5 29 box 10 41 33.5 29 box 43.5 12 33.5 29 box 43.5 41 33.5 29
+    box 77 12 33.5 29 box 77 41 33.5 29; ink disc 18 20 3 disc 85 20 3 disc 18 49 3 disc 51.5 49 3
+    disc 85 49 3; pale text 15 33 16 text 15 62 16 text 48.5 33 16 text 48.5 62 16 text 82 33 16
+    text 82 62 16; accent disc 51.5 20 3`,
+  'cells posters': `ink box 0 14 60 52; grey box 60 14 60 52; white head 10 26 34 text 10 40 26; ink
+    head 70 26 34 text 70 40 26; beam path M10 56h10M17 53l3 3-3 3M70 56h10M77 53l3 3-3 3`,
+  'cells screen': `ink box 0 0 120 80; dim box 0 18 74 48; white box 8 26 30 6 head 84 20 26 head 84 38 22
+    head 84 56 26; accent disc 50 46 10`,
+  chapters: `faint path M34 12v56; pale text 10 18 16 12 18 14; ink head 44 14 40 head 44 46 32; pale
+    text 44 26 62 56 text 44 58 60 48; accent box 6 24 2 4`,
+  check: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 22 40 30; dim text 10 46 36 28; white
+    text 74 22 30 text 74 36 22 text 74 50 26; accent box 74 58 12 5`,
+  citation: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 40; dim text 10 38 36 text 10 48 40
+    text 10 58 32; dim text 74 18 34 text 74 50 34 text 74 60 26; accent path M56 38L74 28H108V40H74Z`,
+  'chooser list': `ink head 10 26 40; grey head 10 14 34 head 10 38 30 head 10 50 42; accent box 4 26 2.5 6;
+    pale text 70 26 40 36 40 24`,
+  'chooser scroll': `faint path M14 12v56; grey head 24 14 40 head 24 46 36 head 24 60 46; ink head 24 30 52;
+    pale text 88 30 22 18; accent box 13 26 2.5 14`,
+  'chooser tabs': `line lines 10 100 26 box 64 36 46 32; ink text 10 18 18 head 10 38 34 disc 78 52 5; pale
+    text 36 18 18 text 62 18 18 text 10 52 40 34; faint path M83 52h12; accent box 10 24 18 3 disc 99 52 4`,
+  'contact letter': `ink head 10 10 40 text 10 26 18 text 62 26 20 text 10 40 26; line
+    path M32 30h26M86 30h24M40 44h60M10 56h70; accent box 10 62 20 8`,
+  'contact strip': `grey box 0 0 120 80; ink box 10 20 14 44 box 28 20 14 44; white box 60 14 50 54; line
+    box 65 20 40 9 box 65 33 40 9; accent box 65 56 18 7`,
+  'contact week': `grey box 0 0 120 80; ink head 10 8 40 path M10 22h100v2H10zM10 58h100v2H10z; white
+    box 12 36 16 7 box 12 46 16 7 box 32 36 16 7 box 32 46 16 7 box 52 36 16 7 box 52 46 16 7 box 72 36 16 7
+    box 72 46 16 7 box 92 36 16 7 box 92 46 16 7; accent box 32 36 16 7 box 10 64 18 7`,
+  'contact writer': `grey box 0 0 120 80; ink disc 25 34 14 box 7 52 36 28; white box 50 0 70 80; line
+    box 56 26 52 9 box 56 39 52 9; accent box 56 56 18 7`,
+  fees: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 38; faint lines 10 46 46; accent
+    disc 34 46 4; white box 74 22 6 16 box 84 22 6 16 box 94 22 6 16; dim text 74 48 30 22`,
+  'figures agency': `ink box 12 26 5 22 box 19 26 5 22 box 39 26 5 22 box 46 26 5 22 box 66 26 5 22
+    box 73 26 5 22 box 93 26 5 22 box 100 26 5 22; faint path M34 18v46M61 18v46M88 18v46; pale text 12 56 15
+    text 39 56 15 text 66 56 15 text 93 56 15; beam path M54.5 22v6M51.5 25h6`,
+  'figures tall': `ink box 0 0 120 80; white box 10 10 6 16 box 19 10 6 16 box 10 30 6 16 box 19 30 6 16
+    box 10 50 6 16 box 19 50 6 16; dim text 36 22 18 text 36 42 22 text 36 62 16; faint disc 104 40 30; accent
+    path M104 40L74 38A30 30 0 0 1 76 30Z disc 64 37 3`,
+  'figures calendars': `grey box 0 0 120 80; white box 10 16 22 48 box 36 16 22 48 box 62 16 22 48
+    box 88 16 22 48; ink text 14 21 10 box 14 28 4 12 box 20 28 4 12 text 40 21 10 box 40 28 4 12
+    box 46 28 4 12 text 66 21 10 box 66 28 4 12 box 72 28 4 12 text 92 21 10 box 92 28 4 12 box 98 28 4 12;
+    ink box 19 48 4 4 box 24 48 4 4 box 40 48 4 4 box 45 48 4 4 box 50 48 4 4 box 66 48 4 4 box 71 48 4 4
+    box 76 48 4 4 box 92 48 4 4 box 97 48 4 4 box 102 48 4 4 box 66 53 4 4 box 92 53 4 4 box 97 53 4 4; accent
+    box 14 48 4 4`,
+  'figures text': `ink box 12 16 4 16 box 18 16 4 16 box 12 48 4 16 box 18 48 4 16 box 50 16 4 16
+    box 56 16 4 16 box 50 48 4 16 box 56 48 4 16 box 88 16 4 16 box 94 16 4 16 box 88 48 4 16 box 94 48 4 16;
+    pale text 12 36 22 text 12 68 18 text 50 36 22 text 50 68 18 text 88 36 22 text 88 68 18; accent
+    text 24 29 8`,
+  'layers columns': `ink box 10 14 100 14; dim box 10 31 100 14; grey box 10 48 100 14; white text 16 20 20
+    text 48 20 12 text 66 20 12 text 48 37 12 text 16 37 16; ink text 16 54 18 text 48 54 12; accent
+    text 84 20 14`,
+  'layers rows': `ink text 10 18 18 text 10 38 22 text 10 58 16; line box 42 12 14 14 box 60 12 14 14
+    box 78 12 14 14 box 96 12 14 14 box 42 32 14 14 box 60 32 14 14 box 78 32 14 14 box 96 32 14 14
+    box 42 52 14 14 box 60 52 14 14 box 78 52 14 14 box 96 52 14 14; accent box 60 32 14 14`,
+  logos: `line box 10 18 25 22 box 10 40 25 22 box 35 18 25 22 box 35 40 25 22 box 60 18 25 22
+    box 60 40 25 22 box 85 18 25 22 box 85 40 25 22; dim text 16 28 13 text 41 28 13 text 91 28 13
+    text 16 50 13 text 41 50 13 text 66 50 13 text 91 50 13; accent text 66 28 13`,
+  'models cards': `line box 10 14 30 52 box 46 14 30 52 box 82 14 30 52; ink head 14 20 18 head 50 20 18
+    head 86 20 18; pale text 14 34 20 16 20 12 text 50 34 20 16 20 12 text 86 34 20 16 20 12; accent
+    box 46 14 30 3`,
+  'models poster': `accent box 0 0 120 80; ink box 43 0 36 80; white head 8 14 24 box 8 26 8 20
+    text 8 58 24 18 head 48 14 24 box 48 26 8 20 text 48 58 24 18 head 86 14 24 box 86 26 8 20
+    text 86 58 24 18`,
+  office: `ink box 0 0 120 80; dim box 0 0 58 80; faint path M0 24h58M0 52h58M18 0v80M40 0v80; accent
+    disc 30 38 4; white head 68 18 36; pale text 68 32 40 34 text 68 58 30`,
+  'people contacts': `line box 12 10 28 60 box 46 10 28 60 box 80 10 28 60; grey box 12 10 28 26
+    box 46 10 28 26 box 80 10 28 26; ink text 16 42 20 text 50 42 20 text 84 42 20; pale text 16 49 14
+    text 50 49 14 text 84 49 14; accent box 16 58 14 6 box 50 58 14 6 box 84 58 14 6`,
+  'people portraits': `line disc 26 30 13 disc 60 30 13 disc 94 30 13; grey disc 26 30 9 disc 60 30 9
+    disc 94 30 9; ink text 16 52 20 text 50 52 20 text 84 52 20; pale text 16 59 14 text 50 59 14
+    text 84 59 14; beam path M26 17a13 13 0 0 1 11 6`,
+  'people teams': `accent box 34 14 76 7; ink box 34 25 44 7 box 34 36 30 7 box 34 47 18 7 box 34 58 10 7;
+    pale text 10 16 18 text 10 27 18 text 10 38 18 text 10 49 18 text 10 60 18`,
+  'pictures charts': `line lines 10 100 14 34 54 74; ink text 10 22 30 text 10 42 24 text 10 62 28; faint
+    path M62 30l10-6 8 4 12-8 16 2M62 64l12-4 12 6 22-8; beam path M62 50l14-2 10-6 22-4`,
+  'pictures pairs': `line box 10 14 30 26 box 46 14 30 26 box 82 14 30 26; faint
+    path M10 36l10-10 8 6 12-12M82 36l10-10 8 6 12-12; ink text 10 47 22 text 46 47 22 text 82 47 22; pale
+    text 10 54 28 18 text 46 54 28 18 text 82 54 28 18; accent disc 61 27 7`,
+  'pictures rows': `line lines 10 100 12 32 52 72 box 14 16 22 12 box 14 36 22 12 box 14 56 22 12; ink
+    text 48 18 30 text 48 38 36 text 48 58 26; pale text 48 25 44 text 48 45 48 text 48 65 40; accent
+    box 18 40 8 4`,
+  'pictures touching': `ink box 0 0 40 44 text 68 68 22; dim box 40 0 40 44; pale box 80 0 40 44; grey
+    box 0 44 60 36; accent disc 60 22 9; ink text 8 68 22; white text 8 34 18`,
+  reviews: `line lines 8 104 14; pale text 8 24 28 26 18 text 20 57 14 text 44 24 28 26 18 text 56 57 14
+    text 80 24 28 26 18 text 92 57 14; ink disc 12 58 4 disc 48 58 4 disc 84 58 4; faint
+    path M40 14v52M76 14v52; accent box 8 12 10 3`,
+  riskMap: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 38; dim text 10 36 34 26; faint
+    path M72 62h34M72 62v-46; dim disc 80 52 3 disc 90 44 3 disc 84 34 3; accent disc 100 24 4`,
+  'rows column': `ink box 16 12 10 16 box 16 34 10 16 box 16 56 10 16; ink head 38 14 34 head 38 36 30
+    head 38 58 36; pale text 38 22 38 text 38 44 36 text 38 66 32 text 86 18 24 20; accent box 86 12 24 2.5`,
+  'rows names': `ink box 0 0 120 80; white head 10 16 40 head 80 16 30 head 10 36 26 head 66 36 40; dim
+    text 54 17 20 text 40 37 20 text 10 57 20; accent head 36 56 50`,
+  'rows lines': `line lines 46 64 14 30 46 62; ink head 10 16 26 text 46 21 30 text 46 37 24 text 46 53 34;
+    pale text 84 21 26 text 84 37 20 text 84 53 22; accent box 46 13 18 2.5`,
+  'rows numbered': `ink box 10 18 4 16 box 66 18 4 16 box 66 48 4 16 text 24 20 24 text 80 20 22; ink
+    text 24 50 20 text 80 50 26; pale text 24 27 28 text 80 27 30 text 24 57 26 text 80 57 24; accent
+    box 10 48 4 16`,
+  'rows promises': `line lines 10 100 14 32 50 68; ink text 10 21 34 text 10 39 28 text 10 57 32
+    box 96 18 4 10 box 102 18 4 10; ink box 96 54 4 10 box 102 54 4 10; accent box 96 36 4 10 box 102 36 4 10`,
+  'rows film': `ink box 0 0 120 80; white head 10 10 50; dim box 10 26 40 28 box 54 26 40 28 box 98 26 40 28;
+    white text 14 46 26 text 58 46 26 text 10 60 24 text 54 60 24; accent box 10 72 40 3`,
+  'rows stages': `line lines 10 100 12 32 52 72; ink box 10 17 4 10 head 26 19 30 box 10 57 4 10
+    head 26 59 26 head 26 39 36; pale text 74 19 34 22 text 74 39 30 24 text 74 59 34 18; accent
+    box 10 37 4 10`,
+  'scale line': `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 36; faint disc 32 50 16; dim
+    disc 26 46 4 disc 40 54 5; white text 74 24 26 text 74 38 20; accent disc 77 54 3; dim text 84 53 20`,
+  'scale rings': `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 34; dim text 10 38 30
+    text 10 48 36 text 10 58 24; faint path M74 54h32M74 50v8M84 50v8M94 50v8M104 50v8; accent disc 97 54 4;
+    white head 74 24 24`,
+  'schedule gains': `line lines 10 100 40; faint path M24 34v12M60 34v12M96 34v12; ink head 16 18 20
+    head 52 18 26 head 88 18 22; pale text 16 52 24 16 text 52 52 26 20 text 88 52 22 14; accent disc 60 40 4`,
+  'schedule ruler': `ink box 0 0 120 80; faint path M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54; accent
+    box 40 18 14 7; dim box 40 30 28 7 box 54 42 34 7 box 82 54 26 7 text 10 32 16 text 10 44 22; white
+    text 10 20 20`,
+  'schedule sprint': `line lines 10 100 34; ink box 10 26 6 16 box 21 26 6 16 box 43 26 6 16 box 54 26 6 16
+    box 65 26 6 16 box 76 26 6 16 box 87 26 6 16 box 98 26 6 16; accent box 32 22 6 24; pale text 32 54 34 26`,
+  selfTest: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 40; dim text 10 38 42 text 10 48 36
+    text 10 58 40; faint disc 89 40 15; accent path M89 40V25A15 15 0 0 1 103 45Z; white disc 89 40 3`,
+  startDates: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 40; faint
+    path M10 50h46M10 46v8M22 46v8M34 46v8M46 46v8; accent disc 34 50 4; white text 74 24 28; dim
+    box 74 36 4 4 box 82 36 4 4 box 90 36 4 4 box 98 36 4 4 box 74 44 4 4 box 82 44 4 4 box 90 44 4 4
+    box 98 44 4 4 box 74 52 4 4 box 82 52 4 4 box 90 52 4 4 box 98 52 4 4`,
+  'statement creed': `ink box 0 0 120 80; faint disc 98 40 22 disc 98 40 13; white head 10 24 60 66 40;
+    accent path M98 40L90 19.5A22 22 0 0 1 106 19.5Z`,
+  'statement plain':
+    'grey box 0 0 120 80; ink head 12 24 92 head 12 36 84 head 12 48 50; accent disc 70 51 4',
+  'statement halves': `ink head 10 10 60; pale text 10 24 46; grey box 0 36 60 44; ink box 60 36 60 44
+    box 10 52 8 22; white box 70 52 8 22`,
+  'steps dial': `ink box 0 0 120 80; faint disc 32 40 24 disc 32 40 11; accent
+    path M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z; white disc 32 40 3 head 68 20 30; dim text 68 34 40
+    text 68 44 34 text 68 54 38`,
+  'steps line': `line lines 10 100 34; white disc 20 34 7 disc 60 34 7 disc 80 34 7 disc 100 34 7; line
+    disc 20 34 7 disc 60 34 7 disc 80 34 7 disc 100 34 7; accent disc 40 34 7; ink text 32 50 28; pale
+    text 32 57 22`,
+  'steps open': `ink box 37 20 3.5 16 box 64 20 3.5 16 box 91 20 3.5 16 text 10 50 16 text 37 50 16
+    text 64 50 16 text 91 50 16; line lines 10 20 44 lines 37 20 44 lines 64 20 44 lines 91 20 44; pale
+    text 10 56 19 12 text 37 56 19 12 text 64 56 19 12 text 91 56 19 12; accent box 10 20 3.5 16`,
+  'table ledger': `line lines 10 100 16 30 42 54 66 path M44 16v50M78 16v50; ink text 14 22 16 text 50 22 16
+    text 84 22 16; pale text 14 35 22 text 50 35 20 text 14 47 22 text 50 47 20 text 14 59 22 text 50 59 20;
+    pale text 84 35 18 text 84 59 20; accent text 84 47 20`,
+  'table results': `line lines 10 100 16 32 48 64; ink text 10 23 22 text 10 39 18 text 10 55 24; pale
+    text 44 23 28 text 44 39 22 text 44 55 26 text 84 23 22 text 84 39 26; accent text 84 55 20`,
+  team: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 36; dim disc 14 42 4 disc 14 56 4
+    disc 26 42 4 disc 26 56 4 disc 38 42 4 disc 38 56 4 disc 50 42 4 disc 50 56 4; white text 74 22 26
+    box 74 32 6 16 box 84 32 6 16; accent disc 26 42 4`,
+  'tools cards': `line box 10 14 30 52 box 46 14 30 52 box 82 14 30 52; ink disc 18 24 4 disc 90 24 4
+    text 14 36 16 text 50 36 16 text 86 36 16; pale text 14 44 22 18 text 50 44 22 18 text 86 44 22 18; accent
+    disc 54 24 4`,
+  'tools grid': `line box 10 12 33.5 18 box 10 30 33.5 18 box 10 48 33.5 18 box 43.5 12 33.5 18
+    box 43.5 30 33.5 18 box 43.5 48 33.5 18 box 77 12 33.5 18 box 77 30 33.5 18 box 77 48 33.5 18; ink
+    disc 18 21 2.5 text 25 20 12 disc 18 39 2.5 text 25 38 12 disc 18 57 2.5 text 25 56 12; ink disc 52 21 2.5
+    text 59 20 12 disc 86 39 2.5 text 93 38 12 text 59 56 12; accent disc 52 57 2.5`,
+  'tools passing': `line box -8 26 26 28 box 22 26 26 28 box 52 26 26 28 box 82 26 26 28 box 112 26 26 28;
+    ink disc 5 38 5 disc 35 38 5 disc 95 38 5 text 28 48 14 text 58 48 14 text 88 48 14; accent disc 65 38 5`,
+  'tools tiles': `ink box 35 24 25 32; line box 10 24 25 32 box 60 24 25 32 box 85 24 25 32; pale
+    text 14 48 12 text 64 48 12 text 89 48 12; white text 39 48 12; beam path M50 30h5M53 28l2 2-2 2`,
 };
 
 /** Fallback for variants without a drawing. */
-export const plainDrawing: readonly TonedPath[] = [
-  ['ink', drawHead(10, 16, 44)],
-  ['pale', drawText(10, 32, 76, 80, 70, 60)],
-];
+export const plainDrawing = 'ink head 10 16 44; pale text 10 32 76 80 70 60';
