@@ -62,7 +62,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }
     <article className={page} aria-labelledby="request-title">
       <Stack gap={5}>
         <div>
-          <Inline wrap={false}>
+          <Inline wrap={false} align="start">
             <Inline gap={4} fill>
               <a
                 className={css.backLink}

@@ -81,7 +81,7 @@ export function EditorBar(props: EditorBarProps) {
         />
         <StateMark state={state} />
       </div>
-      <Text as="p" look="line" size="small" tone="muted" visuallyHiddenUpTo="tablet" role="status">
+      <Text as="p" look="line" size="small" tone="muted" visuallyHiddenUpTo="phone" role="status">
         {formatSaveStatus(draft.autosave.saveState)}
       </Text>
       <div className={css.barMiddle}>
