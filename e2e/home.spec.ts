@@ -151,7 +151,7 @@ test('points the beam at the service in view, without animation when reduced mot
     await scrollToRead(row);
     await expect(findServices(page).locator('[data-on]')).toHaveCount(1);
     const drawing = await row.locator('svg').first().innerHTML();
-    expect(await findDial(page).locator('[data-core]').innerHTML()).toBe(drawing);
+    await expect.poll(() => findDial(page).locator('[data-core]').innerHTML()).toBe(drawing);
   }
   // The focused link takes precedence over the row being read.
   const linkedRow = rows.filter({ has: page.getByRole('link') }).first();

@@ -11,7 +11,7 @@ export const twoColumns = style({
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const title = style({ maxWidth: '14ch' });
-export const lead = style({ marginTop: 18, maxWidth: '36ch' });
+export const lead = style({ marginTop: 'clamp(20px,1.8vw,28px)', maxWidth: '36ch' });
 export const questionRows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
 export const figure = style({
   fontStretch: vars.width.tall,

@@ -32,7 +32,7 @@ export const title = style({
   },
 });
 export const lead = style({
-  marginTop: 14,
+  marginTop: '2.4svh',
   selectors: {
     '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' },
     [`${on.black} &`]: { color: palette.grey200 },

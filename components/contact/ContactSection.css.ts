@@ -4,7 +4,7 @@ import { textPadding } from '../../styles/layout.css';
 import { vars } from '../../styles/tokens.css';
 import { portrait as wallPortrait } from '../sections/people/Wall.css';
 
-export const line = style({ marginTop: 16, maxWidth: '32ch' });
+export const line = style({ marginTop: 'clamp(20px,1.8vw,28px)', maxWidth: '32ch' });
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
 /** Two parts in the ratio 5:7. */
 export const halves = style({

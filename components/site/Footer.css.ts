@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { grid } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { wordmark } from './Logo.css';
 
 const middle = '(max-width:1023px)';
 
@@ -15,6 +16,8 @@ export const brand = style({
   gridColumn: '1/5',
   '@media': { [middle]: { gridColumn: '1/-1' } },
 });
+// The titles of the columns are on the wordmark's baseline.
+globalStyle(`${brand} ${wordmark}`, { alignSelf: 'baseline' });
 export const tagline = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
 
 export const socialLinks = style({ display: 'flex', gap: '8px', marginTop: 28 });
@@ -53,17 +56,23 @@ export const link = style({
 });
 
 export const emailLink = style({
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'end',
   marginTop: 'clamp(48px,6vw,88px)',
-  paddingBlock: 28,
+  paddingTop: 28,
   borderBlock: `1px solid ${roles.line}`,
 });
+/** Half of the dial rises from the line below. Its beam points at the address. */
+export const dial = style({ width: 'clamp(160px,23vw,340px)', marginLeft: 'auto' });
 export const address = style({
   fontStretch: vars.width.wide,
   fontWeight: 540,
   fontSize: 'clamp(1.25rem,min(.75rem + 3.3vw,6.6vw),4rem)',
   letterSpacing: '-.03em',
   lineHeight: 1.1,
+  marginBottom: 28,
   ':hover': { ...underline, textDecorationThickness: '3px' },
 });
 

@@ -6,6 +6,7 @@ import { instagram, linkedin, star } from '../ui/icons';
 import { toAriaCurrent } from './current';
 import * as css from './Footer.css';
 import { Logo } from './Logo';
+import { beam } from './Logo.css';
 
 const socialIcons = { reviews: star, linkedin, instagram };
 
@@ -56,6 +57,19 @@ export function Footer({ path }: { path: string }) {
           <a className={css.address} href={`mailto:${site.email}`}>
             {site.email}
           </a>
+          <svg
+            className={css.dial}
+            viewBox="-100 -100 200 100"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <circle r="94" pathLength="360" strokeWidth="9" strokeDasharray=".7 5.3" opacity=".6" />
+            <circle r="62" opacity=".6" />
+            <path className={beam} d="M-25-8-88-28A92 92 0 0 1-71-58L-20-16Z" stroke="none" />
+            <circle r="26" fill="currentColor" />
+          </svg>
         </p>
         <div className={css.legalBar}>
           <p>

@@ -55,7 +55,7 @@ export const title = style({
 export const intro = style({
   position: 'relative',
   zIndex: 1,
-  marginTop: 18,
+  marginTop: 'clamp(20px,1.8vw,28px)',
   maxWidth: `min(30ch,${titleWidthMax})`,
   '@media': fullWidth,
 });
