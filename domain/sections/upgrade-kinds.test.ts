@@ -60,6 +60,13 @@ test('converts the replaced variants of sections to their replacements', () => {
   ]);
 });
 
+test('shows former layouts of the card grid as posters', () => {
+  const grid = { kind: 'cells', variant: 'grid' };
+  expect(
+    upgradeKinds({ sections: ['four', 'two-three', 'rooms'].map(columns => ({ ...grid, columns })) }),
+  ).toMatchObject({ sections: [{ columns: 'three' }, { columns: 'three' }, { columns: 'rooms' }] });
+});
+
 test('leaves sections of current, newer or invalid kinds unchanged', () => {
   for (const [, upgradedPage] of pages) expect(upgradeKinds(upgradedPage)).toEqual(upgradedPage);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };

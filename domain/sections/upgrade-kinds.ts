@@ -81,6 +81,9 @@ const FORMER_VARIANTS = new Map([
   ['statement times', 'halves'],
 ]);
 
+/** Layouts of the card grid that posters replaced. */
+const FORMER_GRIDS: readonly unknown[] = ['four', 'two-three'];
+
 const HERO_FORMS: Readonly<Record<string, CurrentForm>> = {
   landing: { target: ['head', 'offer'] },
   page: { target: ['head', 'drawing'] },
@@ -107,6 +110,8 @@ function moveFacts(row: Section, facts: Names): Section {
 function upgradeSection(section: unknown, kinds: Readonly<Record<string, CurrentForm>>): unknown {
   if (!isRecord(section) || typeof section.kind !== 'string') return section;
   const name = getSectionName(section as { kind: string });
+  if (name === 'cells grid' && FORMER_GRIDS.includes(section.columns))
+    return { ...section, columns: 'three' };
   if (name === 'contact week') return { ...WEEK_LABELS, ...section };
   if ('variant' in section) return { ...section, variant: FORMER_VARIANTS.get(name) ?? section.variant };
   const currentForm = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
