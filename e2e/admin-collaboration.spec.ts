@@ -48,7 +48,7 @@ test("shows two editors of a draft each other's presence, changes and conflicts"
   await expect(secondEditor.form.getByText('is typing in this field.')).toBeVisible();
   await expect(secondEditor.title).not.toBeEditable();
   await expect(secondEditor.title).toHaveValue('From the first');
-  await expect(secondEditor.form.getByText('Live with changes')).toBeVisible();
+  await expect(secondEditor.form.getByText('Live, edited')).toBeVisible();
   await expect(firstEditor.title).toBeEditable();
 
   await secondEditor.about.fill('From the second');

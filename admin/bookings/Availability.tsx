@@ -101,7 +101,7 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
         <>
           <SaveStatus {...status} />
           <Button variant="outlined_black" href={adminPaths.bookings}>
-            Calls
+            Bookings
           </Button>
         </>
       }

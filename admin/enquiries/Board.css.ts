@@ -21,7 +21,7 @@ export const board = style({
 });
 /** Columns look alike, however many cards they hold. */
 globalStyle(`${board} > section`, {
-  '@media': { [above('menu')]: { minHeight: 320, padding: '0 8px 8px', background: palette.grey200 } },
+  '@media': { [above('menu')]: { minHeight: 320, padding: '0 8px 8px', background: 'rgba(22,22,22,.04)' } },
 });
 export const laneHead = style([
   on.white,

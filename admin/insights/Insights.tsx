@@ -204,7 +204,7 @@ function Totals({ data }: { data: Insight }) {
   const closedCount = outcomes && outcomes.won + outcomes.lost;
   return (
     <Sheet title="Totals for this period">
-      <Stack as="dl" columns={3} gap={6}>
+      <Stack as="dl" columns="figures" gap={6}>
         <Figure
           figure={formatNumber(visits)}
           title="Visits (one per visitor per day)"

@@ -105,6 +105,10 @@ export const growingButton = style({
 
 export const stack = style({ display: 'grid', gridTemplateColumns: flexibleColumn, alignContent: 'start' });
 export const columns = styleVariants({
+  figures: {
+    gridTemplateColumns: equalColumns(3),
+    '@media': { [upTo('wide')]: { gridTemplateColumns: equalColumns(2) } },
+  },
   2: {
     gridTemplateColumns: equalColumns(2),
     '@media': { [upTo('menu')]: { gridTemplateColumns: flexibleColumn } },

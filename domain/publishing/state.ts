@@ -12,7 +12,7 @@ export const isListedAs = (state: ItemState, listedState: ListedState): boolean 
 export const ITEM_STATE_LABELS: Record<ItemState, string> = {
   draft: 'Draft',
   live: 'Live',
-  changed: 'Live with changes',
+  changed: 'Live, edited',
   scheduled: 'Scheduled',
   unpublished: 'Unpublished',
   liveScheduled: 'Live, change scheduled',

@@ -90,7 +90,7 @@ export function NameList(props: NameListProps) {
               )}
             </>
           ) : (
-            <Inline as="span" justify="between" gap={1}>
+            <Inline as="span" align="baseline" justify="between" gap={1} stacksOnPhone>
               <Text>{name}</Text>
               <Inline as="span" gap={3}>
                 {renderFacts(name, index)}
