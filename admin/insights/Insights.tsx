@@ -207,8 +207,8 @@ function Totals({ data }: { data: Insight }) {
       <Stack as="dl" columns="figures" gap={6}>
         <Figure
           figure={formatNumber(visits)}
-          title="Visits (one per visitor per day)"
-          note={formatChange(visits, before?.visits)}
+          title="Visits"
+          note={formatChange(visits, before?.visits) ?? 'one per visitor per day'}
         />
         <Figure
           figure={formatNumber(requests)}

@@ -9,7 +9,7 @@ export const block = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  background: roles.line,
+  background: `color-mix(in srgb,${roles.line} 40%,transparent)`,
   '::after': {
     content: '',
     position: 'absolute',
