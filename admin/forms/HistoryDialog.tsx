@@ -108,31 +108,33 @@ export function HistoryDialog(props: HistoryDialogProps) {
       tools={hasDraft && <NameVersionForm kind={kind} id={id} onNamed={() => void history.refetch()} />}
       onClose={onClose}
       footer={
-        <>
-          <p className={footerNote}>
-            The live version doesn’t change until you publish. The current draft will be saved as a
-            checkpoint.
-          </p>
-          <Button
-            variant="outlined_black"
-            size="large"
-            className={footerButton}
-            disabled={!before || before === CURRENT_DRAFT}
-            onClick={() => before && void openPreview(() => preview(before))}
-          >
-            Preview {versions.find(version => version.id === before)?.revision}
-          </Button>
-          <Button
-            variant="black_red"
-            size="large"
-            className={footerButton}
-            isSending={isRestoring}
-            disabled={!before || before === CURRENT_DRAFT}
-            onClick={() => setIsConfirming(true)}
-          >
-            Restore as draft
-          </Button>
-        </>
+        versions.length > 0 && (
+          <>
+            <p className={footerNote}>
+              The live version doesn’t change until you publish. The current draft will be saved as a
+              checkpoint.
+            </p>
+            <Button
+              variant="outlined_black"
+              size="large"
+              className={footerButton}
+              disabled={!before || before === CURRENT_DRAFT}
+              onClick={() => before && void openPreview(() => preview(before))}
+            >
+              Preview {versions.find(version => version.id === before)?.revision}
+            </Button>
+            <Button
+              variant="black_red"
+              size="large"
+              className={footerButton}
+              isSending={isRestoring}
+              disabled={!before || before === CURRENT_DRAFT}
+              onClick={() => setIsConfirming(true)}
+            >
+              Restore as draft
+            </Button>
+          </>
+        )
       }
     >
       {history.isPending && <Skeleton height={160} />}

@@ -7,7 +7,7 @@ import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
 import { formRow } from '../kit/layout.css';
 import { chipButton, coverInput } from '../kit/parts.css';
-import { Row, rows } from '../kit/Row';
+import { Row } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
@@ -77,7 +77,7 @@ export function ScheduleField({
           />
           <ScheduleOption
             name={titleId}
-            label="At"
+            label="Later"
             hint="On a day and time"
             selected={!times.isImmediate}
             onChoose={() => onChange({ isImmediate: false })}
@@ -130,21 +130,19 @@ export function ScheduleField({
         </Stack>
       )}
       {!isPermanent && (
-        <div className={rows}>
-          <Row
-            as="label"
-            htmlFor={untilId}
-            title="Unpublish later"
-            note="The content stays as a draft and keeps its URL."
-            end={
-              <Switch
-                id={untilId}
-                checked={times.hasEnd}
-                onChange={({ target }) => onChange({ hasEnd: target.checked })}
-              />
-            }
-          />
-        </div>
+        <Row
+          as="label"
+          htmlFor={untilId}
+          title="Unpublish later"
+          note="The content stays as a draft and keeps its URL."
+          end={
+            <Switch
+              id={untilId}
+              checked={times.hasEnd}
+              onChange={({ target }) => onChange({ hasEnd: target.checked })}
+            />
+          }
+        />
       )}
       {times.hasEnd && (
         <div className={formRow}>

@@ -144,6 +144,7 @@ const badge = style({
   fontWeight: 560,
   lineHeight: 1.35,
 });
+globalStyle('legend', { padding: 0 });
 // Keys are no help on a touch screen.
 globalStyle(':is(button,[role=menuitem]) kbd,button + kbd,p:has(> kbd)', {
   '@media': { [noHover]: { display: 'none' } },

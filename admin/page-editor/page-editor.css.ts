@@ -128,7 +128,7 @@ export const head = style({
   gap: 8,
   justifyContent: 'space-between',
   minHeight: 56,
-  padding: '4px 8px 4px 20px',
+  padding: '8px 8px 8px 20px',
   borderBottom: `1px solid ${palette.grey200}`,
 });
 export const fields = style({
