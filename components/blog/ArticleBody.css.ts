@@ -5,9 +5,6 @@ import { on, roles } from '../../styles/surfaces.css';
 import { imageCaption, text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Width of the text beside its contents. */
-export const bodyWidth = '820px';
-
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
 /**
@@ -111,21 +108,49 @@ export const quote = style([
 ]);
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
 
-/** On the page of an article, quotes and code are as wide as the column, and images reach the window's right edge. */
-export const page = style([article, { fontSize: 'clamp(1.0625rem,.9rem + .42vw,1.3125rem)' }]);
+/**
+ * On the page of an article in wide windows, headings and captions hang left of the text, quotes and the first
+ * paragraph start there too, and images reach the window's right edge.
+ */
+const wideLayout = above('wide');
+export const page = style([
+  article,
+  {
+    fontSize: 'clamp(1.0625rem,.9rem + .42vw,1.3125rem)',
+    '@media': { [wideLayout]: { display: 'grid', gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)' } },
+  },
+]);
+globalStyle(`${page} > *`, { '@media': { [wideLayout]: { gridColumn: 2 } } });
 globalStyle(`${page} > p,${page} > div`, { maxWidth: '37em' });
-globalStyle(`${page} > :is(${quote},${heading},${subheading},p:first-child,:has(> pre))`, {
+globalStyle(`${page} > :is(${quote},${heading},${heading} + *,${subheading},p:first-child,:has(> pre))`, {
   maxWidth: 'none',
 });
+globalStyle(`${page} > :is(${quote},figure,p:first-child)`, {
+  '@media': { [wideLayout]: { gridColumn: '1/-1' } },
+});
+globalStyle(`${page} > p:first-child`, {
+  '@media': { [wideLayout]: { fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 } },
+});
 globalStyle(`${page} > ${heading}`, { paddingTop: '.6em', borderTop: `1px solid ${roles.edge}` });
+globalStyle(`${page} > ${heading},${page} > ${heading} + :not(figure,${quote})`, {
+  '@media': {
+    [wideLayout]: { marginTop: 'clamp(56px,5vw,88px)', paddingTop: 24, borderTop: `1px solid ${roles.edge}` },
+  },
+});
+globalStyle(`${page} > ${heading}`, { '@media': { [wideLayout]: { gridColumn: 1, paddingRight: 32 } } });
 
 /** Extends to the left edge of the window, and to both edges of a narrow one. */
 export const figure = style({
   marginLeft: `calc(-1*${textPadding})`,
   '@media': { [upTo('toc')]: { marginRight: `calc(-1*${vars.gutter})` } },
 });
+/** Distance from the text to the right edge of the window, across the contents. */
+const toWindow = `calc(100% + ${textPadding} - min(100vw,${vars.frame}))`;
 globalStyle(`${page} > ${figure}`, {
-  '@media': { [above('toc')]: { marginInline: `0 calc(-1*${textPadding})` } },
+  '@media': {
+    [above('toc')]: { position: 'relative', marginInline: `0 ${toWindow}` },
+    [wideLayout]: { display: 'grid', gridTemplateColumns: 'subgrid' },
+  },
 });
 /**
  * The first quote crosses the whole window, in front of the contents. A clip hides what is outside the window when a
@@ -143,15 +168,23 @@ globalStyle(isPoster, {
   letterSpacing: '-.032em',
   '@media': {
     screen: { background: palette.red, color: palette.white },
-    [above('toc')]: { marginLeft: `calc(100% + ${textPadding} - min(100vw,${vars.frame}))` },
+    [above('toc')]: { marginRight: toWindow },
   },
 });
-globalStyle(`${isPoster} + *`, { paddingTop: 0, borderTop: 0 });
+globalStyle(`${isPoster} + *,${isPoster} + ${heading} + *`, { paddingTop: 0, borderTop: 0 });
 
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
-export const image = style({ width: '100%' });
-export const caption = style([imageCaption, { marginLeft: textPadding }]);
-globalStyle(`${page} ${caption}`, { '@media': { [above('toc')]: { marginLeft: 0 } } });
+export const image = style({ width: '100%', '@media': { [wideLayout]: { gridArea: '1/2' } } });
+export const caption = style([
+  imageCaption,
+  {
+    marginLeft: textPadding,
+    '@media': {
+      [above('toc')]: { marginLeft: 0 },
+      [wideLayout]: { gridArea: '1/1', alignSelf: 'end', paddingRight: 32 },
+    },
+  },
+]);
 
 /** Marks the end of the article. */
 globalStyle(`${page} > p:last-child::after`, {

@@ -4,7 +4,6 @@ import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.c
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
-import { bodyWidth } from '../../blog/ArticleBody.css';
 import { styleRows } from '../../blog/card-rows';
 
 /** The title beside the whole cover, above it in narrower windows, and the author and tags in a row below both. */
@@ -49,18 +48,19 @@ export const cover = style({
 
 /** Clips images that end at the right edge of a window with a scrollbar. */
 export const article = style({ overflowX: 'clip' });
-/** The text beside its contents, or below them in narrower windows. */
+/** The contents right of the text, or above it in narrower windows. */
 export const columns = style([
   wrap,
   {
     display: 'grid',
-    gridTemplateColumns: `minmax(208px,1fr) minmax(0,${bodyWidth})`,
-    columnGap: 'clamp(40px,6vw,96px)',
+    gridTemplateColumns: 'minmax(0,1fr) 200px',
+    columnGap: 'clamp(32px,4.4vw,80px)',
     alignItems: 'start',
     paddingBlock: 'clamp(40px,6vw,88px)',
     '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 32 } },
   },
 ]);
+globalStyle(`${columns} > :first-child`, { '@media': { [above('toc')]: { gridArea: '1/2' } } });
 export const call = style({ maxWidth: '34ch' });
 export const action = style({ justifySelf: 'start' });
 
@@ -74,4 +74,8 @@ export const relatedGrid = style({
 });
 globalStyle(`${relatedGrid} > :first-child`, { '@media': { [above('menu')]: { gridRow: 'span 2' } } });
 globalStyle(`${relatedGrid} > :first-child h3`, { fontSize: vars.size.h3 });
+globalStyle(`${relatedGrid} > :first-child img`, { '@media': { [above('menu')]: { aspectRatio: '5/3' } } });
 styleRows(`${relatedGrid} > * + *`);
+globalStyle(`${relatedGrid} > * + *`, {
+  '@media': { [above('wide')]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,4fr)' } },
+});

@@ -114,7 +114,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
               key={article._id}
               article={article}
               portrait={portraits[index]}
-              sizes={index === 0 ? '(min-width: 768px) 54vw, 92vw' : '(min-width: 768px) 18vw, 37vw'}
+              sizes={index === 0 ? '(min-width: 768px) 54vw, 92vw' : '(min-width: 768px) 20vw, 37vw'}
             />
           ))}
         </div>
