@@ -1,9 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { NotFoundHero } from '../../../components/sections/NotFoundHero';
+import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { renderSections } from '../../../components/stored/StoredPage';
-import { classNames } from '../../../components/ui/class-names';
 import { getArticlePath } from '../../../domain/paths';
-import { wrap } from '../../../styles/layout.css';
 import { usePageContent } from '../use-page-content';
 import type { NotFoundData } from './+data';
 import * as css from './page.css';
@@ -22,14 +21,24 @@ export default function NotFoundPage() {
 
 function PopularArticles({ title, articles }: { title: string; articles: NotFoundData['popular'] }) {
   return (
-    <section className={classNames(wrap, css.popular)}>
+    <section>
       <h2 className={css.popularTitle}>{title}</h2>
       <ul className={css.articles}>
-        {articles.map(({ slug, title, readingTime }) => (
-          <li key={slug} className={css.article}>
+        {articles.map(({ slug, title, readingTime, cover }) => (
+          <li key={slug}>
             <a className={css.link} href={getArticlePath(slug)}>
-              <span className={css.articleTitle}>{title}</span>
-              <span className={css.minutes}>{readingTime} min read</span>
+              <ResponsiveImage
+                className={css.cover}
+                src={cover.src}
+                alt=""
+                sizes="(min-width: 768px) 34vw, 42vw"
+                width={480}
+                height={300}
+              />
+              <span className={css.words}>
+                <span className={css.articleTitle}>{title}</span>
+                <span className={css.minutes}>{readingTime} min read</span>
+              </span>
             </a>
           </li>
         ))}

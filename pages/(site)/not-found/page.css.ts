@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { frame, textPadding, wrap } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
@@ -9,37 +10,42 @@ export const page = style([
   on.black,
   { display: 'flex', flexDirection: 'column', minHeight: `calc(100svh - ${vars.header})` },
 ]);
-export const popular = style({ paddingTop: 40 });
-export const popularTitle = style([text.h4, { marginBottom: 16 }]);
-export const articles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  borderTop: `1px solid ${roles.edge}`,
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-export const article = style({
-  selectors: { '& + &': { borderLeft: `1px solid ${roles.line}` } },
-  '@media': {
-    [upTo('menu')]: {
-      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${roles.line}` } },
-    },
+export const popularTitle = style([wrap, text.h4, { paddingBlock: '40px 20px' }]);
+/** Covers side by side from edge to edge, or on phones in rows left of the titles. */
+export const articles = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
-});
+]);
 export const link = style({
   display: 'block',
   height: '100%',
-  padding: '22px 24px 32px',
+  paddingBottom: 40,
   ':focus-visible': { outlineOffset: -4 },
-  selectors: { [`${article}:first-child > &`]: { paddingLeft: 0 } },
   '@media': {
     [upTo('menu')]: {
-      padding: '18px 0',
-      selectors: { [`${article}:first-child > &`]: { paddingLeft: 0 } },
+      display: 'grid',
+      gridTemplateColumns: '42% minmax(0,1fr)',
+      alignItems: 'center',
+      paddingBottom: 0,
     },
   },
 });
-export const articleTitle = style([
-  text.h4,
-  { display: 'block', selectors: { [`${link}:hover > &`]: { color: roles.accent } } },
-]);
+export const cover = style({ width: '100%', height: '100%', aspectRatio: '16/10', objectFit: 'cover' });
+export const words = style({
+  display: 'grid',
+  gap: '6px',
+  padding: '20px 24px 0',
+  selectors: { 'li:first-child &': { paddingLeft: textPadding } },
+  '@media': {
+    [upTo('menu')]: {
+      padding: `16px ${vars.gutter} 16px 20px`,
+      selectors: { 'li:first-child &': { paddingLeft: 20 } },
+    },
+  },
+});
+export const articleTitle = style([text.h4, { selectors: { [`${link}:hover &`]: { color: roles.accent } } }]);
 export const minutes = style([text.small, { color: roles.muted }]);
