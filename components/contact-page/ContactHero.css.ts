@@ -71,7 +71,7 @@ globalStyle(`${columns} > section`, {
 export const words = style({
   '@media': { [tabletLayout]: { width: '38%', minHeight: '56vw' } },
 });
-globalStyle(`${words} > p`, { '@media': { [tabletLayout]: { display: 'block' } } });
+globalStyle(`${words} > p`, { '@media': { [stackedLayout]: { display: 'block' } } });
 globalStyle(`${words}${words} h1`, {
   fontSize: 'clamp(2.25rem,min(1rem + 3.8vw,9svh),5.5rem)',
   '@media': { [tabletLayout]: { fontSize: 'clamp(1.75rem,5vw,3rem)' } },

@@ -6,10 +6,12 @@ import { chipFace } from '../ui/ChoiceChip.css';
 import { form } from '../ui/Field.css';
 import { PREFILL_ATTRIBUTE } from './prefill-message';
 
-export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: '7px' });
 /** On phones, where few fit side by side, chips fill their rows. */
 globalStyle(`${departments} > *`, { '@media': { [upTo('phone')]: { flex: 'auto' } } });
-globalStyle(`${departments} ${chipFace}`, { '@media': { [upTo('phone')]: { width: '100%' } } });
+globalStyle(`${departments} ${chipFace}`, {
+  '@media': { [upTo('phone')]: { width: '100%', gap: '6px', paddingInline: 10, fontSize: '.9375rem' } },
+});
 
 /** Saves height in a dialog. */
 export const compactForm = style([form, { gap: '14px' }]);
