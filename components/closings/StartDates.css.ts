@@ -99,8 +99,15 @@ export const milestone = style({
   width: `calc(${week}/${SPAN_WEEKS}*100%)`,
   height: `calc(${week}/${SPAN_WEEKS}*100%)`,
   borderRight: `2px solid ${palette.white}`,
-  // Hide the milestone, because its label would extend past the edge.
-  '@media': { [stackedLayout]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
+});
+/** Narrow, and kept off the window's left edge. */
+globalStyle(`${milestone}:nth-child(2) > ${label}`, {
+  '@media': {
+    [stackedLayout]: {
+      right: `min(10px,${weekWidth}*(${startWeek} + ${week}) - 4em - 8px)`,
+      maxWidth: '4em',
+    },
+  },
 });
 export const lastMilestone = style([milestone, { border: 0 }]);
 globalStyle(`${lastMilestone} > ${label}`, {
@@ -145,7 +152,7 @@ export const tape = style([
     height: tapeHeight,
     paddingTop: 30,
     background: `${createTicks(palette.white, 7, '30%')},${createTicks(palette.grey500, 1, '10%')},${palette.black}`,
-    fontSize: 'clamp(1rem,2.3vw,2.5rem)',
+    fontSize: 'clamp(.8125rem,2.3vw,2.5rem)',
     fontStretch: vars.width.tall,
     fontWeight: 600,
     lineHeight: 1.2,
@@ -154,16 +161,7 @@ export const tape = style([
   },
 ]);
 globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });
-globalStyle(`${tape} > span`, { '@media': { [stackedLayout]: { visibility: 'hidden' } } });
-export const firstMonday = style({
-  selectors: {
-    [`${tape} > &`]: {
-      visibility: 'visible',
-      color: palette.white,
-      '@media': { [upTo('phone')]: { visibility: 'hidden' } },
-    },
-  },
-});
+export const firstMonday = style({ color: palette.white });
 export const month = style({
   gridRow: 2,
   fontSize: vars.size.small,

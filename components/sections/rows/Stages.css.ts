@@ -8,6 +8,7 @@ const hairline = `1px solid ${roles.line}`;
 
 export const list = style({ borderTop: `2px solid ${roles.fg}` });
 export const stage = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,2fr) minmax(0,6fr) minmax(0,4fr)',
   gap: `16px ${vars.colGap}`,
@@ -17,6 +18,16 @@ export const stage = style({
     [upTo('tablet')]: { gridTemplateColumns: '76px minmax(0,1fr)' },
     [upTo('phone')]: { gridTemplateColumns: '56px minmax(0,1fr)' },
   },
+});
+/** The stage's time, to scale on the line above it. */
+export const span = style({
+  position: 'absolute',
+  top: -2,
+  height: 10,
+  background: roles.fg,
+  transition: `background ${vars.time.base}`,
+  selectors: { [`${list}:not(:hover) > ${stage}:first-child > &`]: { background: roles.mark } },
+  '@media': { [hoverSupport]: { selectors: { [`${stage}:hover > &`]: { background: roles.mark } } } },
 });
 export const digit = style([
   type.figure,

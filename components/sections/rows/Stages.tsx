@@ -6,31 +6,45 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Stages.css';
 
-export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => (
-  <section className={classNames(on.white, section)}>
-    <div className={wrap}>
-      <SectionHead title={title} note={note} />
-      <ol className={css.list}>
-        {items.map((stage, index) => (
-          <li key={stage.title} className={css.stage}>
-            <span className={css.digit} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className={css.title}>{stage.title}</h3>
-              <p className={css.text}>{stage.text}</p>
-            </div>
-            <dl className={css.facts}>
-              {stage.facts.map(fact => (
-                <div key={fact.name} className={css.fact}>
-                  <dt className={type.muted}>{fact.name}</dt>
-                  <dd className={css.value}>{fact.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
-);
+/** Returns the first and last number of a stage's first fact, such as "Weeks 5–10". */
+const readTimes = ({ facts }: SectionByName<'rows stages'>['items'][number]) =>
+  facts[0]?.text.match(/\d+/g)?.map(Number) ?? [];
+
+export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => {
+  const end = Math.max(...items.flatMap(readTimes));
+  return (
+    <section className={classNames(on.white, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+        <ol className={css.list}>
+          {items.map((stage, index) => (
+            <li key={stage.title} className={css.stage}>
+              <Span times={readTimes(stage)} end={end} />
+              <span className={css.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className={css.title}>{stage.title}</h3>
+                <p className={css.text}>{stage.text}</p>
+              </div>
+              <dl className={css.facts}>
+                {stage.facts.map(fact => (
+                  <div key={fact.name} className={css.fact}>
+                    <dt className={type.muted}>{fact.name}</dt>
+                    <dd className={css.value}>{fact.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+};
+
+function Span({ times: [from, to = from], end }: { times: readonly number[]; end: number }) {
+  if (from === undefined || to === undefined || from > to) return null;
+  const style = { left: `${((from - 1) / end) * 100}%`, width: `${((to - from + 1) / end) * 100}%` };
+  return <i className={css.span} style={style} />;
+}
