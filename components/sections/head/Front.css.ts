@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { above, fullMotion, upTo } from '../../../styles/breakpoints';
+import { above, fullMotion, reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
 import { layer, sceneDial } from '../../dial/Dial.css';
 
@@ -65,5 +65,20 @@ const animateOnScroll = (animationName: string, tabletAnimation = animationName)
     },
   },
 });
+/** Without motion, the dial stays between the buttons and the note of the first screen. */
+const still = `${upTo('tablet')} and (min-height: 740px) and ${reducedMotion}`;
+globalStyle(sceneDial, {
+  '@media': {
+    [still]: {
+      position: 'absolute',
+      right: 0,
+      top: `calc(100svh - 206px - ${vars.header})`,
+      scale: '1.3',
+      translate: 'calc(80px - 50vw) max(764px - 100svh,-80px)',
+    },
+    [`${above('menu')} and ${still}`]: { scale: '2.2', translate: '-100px -104px' },
+  },
+});
+globalStyle(`${sceneDial} > ${layer}`, { '@media': { [still]: { opacity: 1 } } });
 globalStyle(sceneDial, animateOnScroll(shrink, shrinkOnTablets));
 globalStyle(`${sceneDial} > ${layer}`, animateOnScroll(dim));
