@@ -5,7 +5,7 @@ import { narrow, styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
 
-/** Two cards, then three, then three rows. In narrower windows, all but two are rows. */
+/** Two cards, then three, then a wide row and two narrow ones. In narrower windows, cards and rows take turns in pairs. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
@@ -18,12 +18,13 @@ globalStyle(`${grid} > *`, {
 const pair = `${grid} > :is(:nth-child(8n+1),:nth-child(8n+2))`;
 globalStyle(pair, { '@media': { [wide]: { gridColumn: 'span 6' } } });
 globalStyle(`${pair} h3`, { fontSize: vars.size.h3 });
-styleRows(`${grid} > :not(:nth-child(8n+1),:nth-child(8n+2))`, narrow);
-const rows = `${grid} > :is(:nth-child(8n+6),:nth-child(8n+7),:nth-child(8n))`;
-styleRows(rows, wide);
-globalStyle(rows, {
-  '@media': {
-    [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,3fr) minmax(0,9fr)' },
-  },
+styleRows(`${grid} > :is(:nth-child(8n+3),:nth-child(8n+4))`, narrow);
+const smallRows = `${grid} > :is(:nth-child(8n+7),:nth-child(8n))`;
+styleRows(smallRows);
+globalStyle(smallRows, { '@media': { [wide]: { gridColumn: 'span 6' } } });
+const wideRow = `${grid} > :nth-child(8n+6)`;
+styleRows(wideRow, wide);
+globalStyle(wideRow, {
+  '@media': { [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-globalStyle(`${rows} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });
+globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });

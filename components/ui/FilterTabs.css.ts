@@ -1,34 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-const side = 20;
+const narrow = upTo('tablet');
+const drawLines = (side: number, height: number) => ({
+  marginLeft: -side,
+  background: `repeating-linear-gradient(transparent 0 ${height - 1}px,${roles.edge} 0 ${height}px) ${side}px 0 no-repeat`,
+});
 
-/**
- * Row of filters or tabs. Scrolls sideways up to 899 px. In wider windows, each wrapped line aligns with the text
- * above.
- */
+/** Filters or tabs. Each wrapped line aligns with the text above, and has its own line below. */
 export const row = style({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  '@media': {
-    [above('tablet')]: {
-      marginLeft: -side,
-      // Each line of tabs has its own line below.
-      background: `repeating-linear-gradient(transparent 0 55px,${roles.edge} 0 56px) ${side}px 0 no-repeat`,
-    },
-    [upTo('tablet')]: {
-      borderBottom: `1px solid ${roles.edge}`,
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      overflowY: 'hidden',
-      scrollbarWidth: 'none',
-      marginInline: `calc(${vars.gutter}*-1)`,
-      paddingInline: vars.gutter,
-    },
-  },
+  ...drawLines(20, 56),
+  '@media': { [narrow]: drawLines(8, 48) },
 });
 
 const selected = '&:is([aria-pressed=true],[aria-selected=true],[aria-current])';
@@ -38,7 +24,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 56,
-  padding: `0 ${side}px`,
+  padding: '0 20px',
   fontWeight: 560,
   fontSize: '1.0625rem',
   whiteSpace: 'nowrap',
@@ -48,9 +34,7 @@ export const tab = style({
   '::after': {
     content: '',
     position: 'absolute',
-    left: side,
-    right: side,
-    bottom: 0,
+    inset: 'auto 20px 0',
     height: 4,
     background: roles.mark,
     transform: 'scaleX(0)',
@@ -64,15 +48,12 @@ export const tab = style({
     '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },
   '@media': {
-    [upTo('tablet')]: {
-      padding: '0 14px',
-      '::after': { left: 14, right: 14 },
-      selectors: {
-        '&:first-child': { paddingLeft: 0 },
-        '&:first-child::after': { left: 0 },
-        // In browsers without support, a script scrolls the row (`FilterTabs.tsx`).
-        '&[aria-current]:not(:first-child,[aria-current] ~ *)': { scrollInitialTarget: 'nearest' },
-      },
+    [narrow]: {
+      minHeight: 48,
+      minWidth: 44,
+      padding: '0 8px',
+      fontSize: '1rem',
+      '::after': { insetInline: 8 },
     },
   },
 });

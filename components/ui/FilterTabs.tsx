@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { LIVE_BRIEFLY_VALUE } from '../../domain/hydration';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
@@ -16,25 +16,13 @@ type FilterTabsProps = {
 };
 
 /** Renders filters with counts: links if they have a URL, otherwise toggle buttons. */
-export function FilterTabs({ label, filters, onChoose, className }: FilterTabsProps) {
-  const row = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (!CSS.supports('scroll-initial-target', 'nearest')) scrollToActive(row.current);
-  }, []);
-  return (
-    <fieldset ref={row} aria-label={label} className={classNames(css.row, className)}>
-      {filters.map(filter => (
-        <FilterTab key={filter.label} filter={filter} onChoose={onChoose} />
-      ))}
-    </fieldset>
-  );
-}
-
-/** Scrolls only the row. `scrollIntoView` would also move the page. */
-function scrollToActive(row: HTMLElement | null): void {
-  const tab = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-}
+export const FilterTabs = ({ label, filters, onChoose, className }: FilterTabsProps) => (
+  <fieldset aria-label={label} className={classNames(css.row, className)}>
+    {filters.map(filter => (
+      <FilterTab key={filter.label} filter={filter} onChoose={onChoose} />
+    ))}
+  </fieldset>
+);
 
 function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
   const { label, isActive, count, href } = filter;

@@ -1,28 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 
+/** One bar of steps and numbers. */
 export const pager = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '20px',
+  justifyContent: 'flex-end',
+  border: `1px solid ${roles.fg}`,
 });
 
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  '@media': { [upTo('phone')]: { flex: 1 } },
+export const steps = style({ display: 'flex', flex: 1 });
+export const step = style({
+  flex: 1,
+  selectors: {
+    '&&': { minHeight: 72, border: 0, fontSize: vars.size.h4 },
+    '& + &': { flex: 'none' },
+  },
 });
-export const step = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
 
 export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: '4px',
-  marginLeft: 'auto',
+  padding: 13,
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
