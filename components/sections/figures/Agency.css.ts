@@ -13,6 +13,7 @@ export const strip = style({
     // Large figures need columns as wide as their content.
     [above('frame')]: { gridTemplateColumns: 'repeat(4,auto)' },
     [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
 const flush = { paddingLeft: 0, borderLeft: 0 };
@@ -25,8 +26,11 @@ export const item = style({
       selectors: { '&:nth-child(odd)': flush, '&:nth-child(n+3)': { borderTop: hairline } },
     },
     [upTo('phone')]: {
-      padding: '24px 8px 22px 20px',
-      selectors: { '&:nth-child(odd)': { paddingLeft: 0 } },
+      display: 'grid',
+      gridTemplateColumns: '48% minmax(0,1fr)',
+      alignItems: 'end',
+      padding: '24px 0 22px',
+      selectors: { '& + &': { ...flush, borderTop: hairline } },
     },
   },
 });
@@ -49,5 +53,5 @@ export const figureSign = style({
 export const text = style({
   marginTop: 18,
   color: roles.muted,
-  '@media': { [upTo('phone')]: { marginTop: 12, fontSize: vars.size.small } },
+  '@media': { [upTo('phone')]: { marginTop: 0 } },
 });

@@ -6,8 +6,8 @@ import { vars } from '../../../styles/tokens.css';
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) minmax(0,620px) minmax(0,1fr)',
-  columnGap: 'clamp(20px,4vw,72px)',
+  gridTemplateColumns: 'minmax(0,3fr) minmax(0,6fr) minmax(0,3fr)',
+  columnGap: vars.colGap,
   '@media': {
     [upTo('tablet')]: { gridTemplateColumns: '96px minmax(0,1fr)' },
     [upTo('phone')]: { gridTemplateColumns: '56px minmax(0,1fr)' },
@@ -15,9 +15,8 @@ export const layout = style({
 });
 const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1/-1' };
 export const head = style({
-  gridColumn: '2/-1',
+  gridColumn: '1/-1',
   marginBottom: 'clamp(40px,5vw,80px)',
-  '@media': { [upTo('tablet')]: { gridColumn: '1/-1' } },
 });
 export const lead = style({ marginTop: 20, color: roles.muted });
 export const list = style({ ...subgrid, rowGap: 'clamp(36px,4.6vw,72px)' });
@@ -28,10 +27,8 @@ export const digit = style([
     gridRow: 'span 2',
     fontSize: 'clamp(5.5rem,13vw,12rem)',
     lineHeight: 0.74,
-    textAlign: 'right',
     transition: `color ${vars.time.base}`,
     selectors: { [`${row}:hover > &`]: { color: roles.mark } },
-    '@media': { [upTo('tablet')]: { textAlign: 'left' } },
   },
 ]);
 export const text = style({ marginTop: 12, fontSize: '1.25rem', lineHeight: 1.5, color: roles.muted });
