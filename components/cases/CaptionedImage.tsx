@@ -14,7 +14,7 @@ export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { siz
           tabIndex={0}
           aria-label={`Image, scrolls sideways on a phone: ${caption}`}
         >
-          <ResponsiveImage className={css.screen} {...image} sizes={`(max-width: 767px) 760px, ${sizes}`} />
+          <ResponsiveImage className={css.screen} {...image} sizes={`(max-width: 767px) 640px, ${sizes}`} />
         </section>
       ) : (
         <ResponsiveImage className={css.fullWidth} {...image} sizes={sizes} />

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -143,15 +143,12 @@ export const figure = style([
 ]);
 export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
 
-const baseButton = style({
+export const decorativeButton = style({
   alignSelf: 'flex-start',
+  marginTop: 24,
   zIndex: 2,
   pointerEvents: 'none',
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: hoverStyle },
-});
-export const decorativeButton = styleVariants({
-  medium: [baseButton, { marginTop: 18 }],
-  large: [baseButton, { marginTop: 26 }],
 });
 
 export const art = style({

@@ -41,7 +41,7 @@ export function CaseCardLarge({ item, hasPriority }: CaseCardProps) {
         {item.heading && <p className={css.heading}>{item.heading}</p>}
         <CardFigure {...item} />
         <CaseFacts item={item} />
-        <CardButton variant={ground.button} size="large" />
+        <CardButton variant={ground.button} />
       </div>
       <CardArt item={item} hasPriority={hasPriority} sizes="(min-width: 900px) 63vw, 100vw" />
     </article>
@@ -76,7 +76,7 @@ export function CaseCardMedium({
         <CardTitle item={item} className={css.titleMedium} />
         <CardFigure {...item} />
         <CaseFacts item={item} variant="small" />
-        <CardButton variant={ground.button} size="medium" />
+        <CardButton variant={ground.button} />
       </div>
       <CardArt
         item={item}
@@ -110,15 +110,10 @@ export function CardTitle({ item, className }: { item: PosterCard; className: st
 }
 
 /** Renders a decorative button, because the card's link receives the click. */
-export function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
+export function CardButton({ variant }: { variant: ButtonVariant }) {
   return (
     <span
-      className={classNames(
-        button.button,
-        button.size[size],
-        button.variant[variant],
-        css.decorativeButton[size],
-      )}
+      className={classNames(button.button, button.size.large, button.variant[variant], css.decorativeButton)}
       aria-hidden="true"
     >
       Case study

@@ -27,7 +27,7 @@ export function CaseTile({ item, isWide }: CaseTileProps) {
           <CardTitle item={item} className={classNames(text.h3, css.title)} />
           {item.heading && <p className={css.heading}>{item.heading}</p>}
         </div>
-        <CardButton variant={ground.button} size="medium" />
+        <CardButton variant={ground.button} />
       </div>
     </article>
   );

@@ -120,7 +120,7 @@ function ListPreview() {
         {domain && <Chip>{domain}</Chip>}
         <b className={css.title}>{title}</b>
         <CaseFacts item={facts} variant="small" />
-        <CardButton variant={ground.button} size="medium" />
+        <CardButton variant={ground.button} />
       </div>
     </div>
   );
