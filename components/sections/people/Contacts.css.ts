@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { frame, textPadding } from '../../../styles/layout.css';
+import { wrap } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -9,11 +9,11 @@ const hairline = `1px solid ${roles.line}`;
 const rowLayout = upTo('tablet');
 
 export const list = style([
-  frame,
+  wrap,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-    '@media': { [rowLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingInline: vars.gutter } },
+    '@media': { [rowLayout]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
 /** Puts the portrait above the text, or beside it where each manager fills a row. */
@@ -47,14 +47,8 @@ export const details = style({
   flex: 1,
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: '24px 24px 8px',
-  selectors: { [`${manager}:first-child > &`]: { paddingLeft: textPadding } },
-  '@media': {
-    [rowLayout]: {
-      padding: '18px 0 14px 18px',
-      selectors: { [`${manager}:first-child > &`]: { paddingLeft: 18 } },
-    },
-  },
+  padding: '24px 24px 8px 0',
+  '@media': { [rowLayout]: { padding: '18px 0 14px 18px' } },
 });
 export const role = style({ marginTop: 4, color: roles.muted });
 export const facts = style([
