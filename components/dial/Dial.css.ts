@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -12,44 +12,8 @@ export const satelliteRadius = createVar();
 export const size = createVar();
 export const core = createVar();
 
-const circle = (percent: number) =>
-  `${palette.black} ${percent}%,${palette.grey600} 0 ${percent + 0.12}%,${palette.black} 0`;
-const satelliteAt = (place: string) =>
-  `radial-gradient(circle at ${place},${palette.grey500} .6vw,transparent .65vw)`;
-const createTicks = (colour: string, step: number) =>
-  `repeating-conic-gradient(${colour} 0 .1deg,transparent 0 ${step}deg)`;
-/** A dial with two orbits and a satellite on each. */
-const LARGE_DIAL = [
-  satelliteAt('14.8% 37.2%'),
-  satelliteAt('26.4% 61%'),
-  `radial-gradient(closest-side,${circle(52)},${circle(75)} 97.6%,transparent 0)`,
-  createTicks(palette.white, 15),
-  createTicks(palette.grey500, 1.5),
-].join();
-
 /** Contains the hero and the sections that share its dial. Their text is in front of the dial. */
-export const scene = style([
-  on.black,
-  {
-    position: 'relative',
-    overflow: 'clip',
-    // A larger dial, along which the dial travels.
-    '@media': {
-      [above('wide')]: {
-        '::before': {
-          content: '',
-          position: 'absolute',
-          left: '56vw',
-          bottom: 0,
-          width: '180vw',
-          aspectRatio: '1',
-          borderRadius: '50%',
-          background: LARGE_DIAL,
-        },
-      },
-    },
-  },
-]);
+export const scene = style([on.black, { position: 'relative', overflow: 'clip' }]);
 /** Text of the scene, left of the dial or, on phones, around it. */
 export const sceneText = style({
   position: 'relative',

@@ -80,9 +80,9 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
           role={
             <>
               {author.position}
-              {' · '}
+              {', '}
               <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-              {' · '}
+              {', '}
               {readingTime} min read
             </>
           }

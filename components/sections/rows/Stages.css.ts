@@ -19,27 +19,23 @@ export const stage = style({
     [upTo('phone')]: { gridTemplateColumns: '56px minmax(0,1fr)' },
   },
 });
-/** The stage's time, to scale on the line above it. */
-export const span = style({
-  position: 'absolute',
-  top: -2,
-  height: 10,
-  background: roles.fg,
-  transition: `background ${vars.time.base}`,
-  selectors: { [`${list}:not(:hover) > ${stage}:first-child > &`]: { background: roles.mark } },
-  '@media': { [hoverSupport]: { selectors: { [`${stage}:hover > &`]: { background: roles.mark } } } },
+/** In the accent colour while a visitor points at the stage, and of the first stage otherwise. */
+const marked = style({
+  transition: `color ${vars.time.base}`,
+  selectors: { [`${list}:not(:hover) > ${stage}:first-child > &`]: { color: roles.mark } },
+  '@media': { [hoverSupport]: { selectors: { [`${stage}:hover > &`]: { color: roles.mark } } } },
 });
+/** The stage's time, to scale on the line above it. */
+export const span = style([
+  marked,
+  { position: 'absolute', top: -2, height: 10, background: 'currentColor' },
+]);
 export const digit = style([
   type.figure,
+  marked,
   {
     fontSize: 'clamp(88px,12vw,168px)',
-    transition: `color ${vars.time.base}`,
-    selectors: { [`${list}:not(:hover) > ${stage}:first-child > &`]: { color: roles.mark } },
-    '@media': {
-      [hoverSupport]: { selectors: { [`${stage}:hover > &`]: { color: roles.mark } } },
-      [upTo('tablet')]: { fontSize: 92 },
-      [upTo('phone')]: { fontSize: 76 },
-    },
+    '@media': { [upTo('tablet')]: { fontSize: 92 }, [upTo('phone')]: { fontSize: 76 } },
   },
 ]);
 export const title = style([

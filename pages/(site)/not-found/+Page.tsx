@@ -3,6 +3,7 @@ import { NotFoundHero } from '../../../components/sections/NotFoundHero';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { renderSections } from '../../../components/stored/StoredPage';
 import { getArticlePath } from '../../../domain/paths';
+import { wrap } from '../../../styles/layout.css';
 import { usePageContent } from '../use-page-content';
 import type { NotFoundData } from './+data';
 import * as css from './page.css';
@@ -21,7 +22,7 @@ export default function NotFoundPage() {
 
 function PopularArticles({ title, articles }: { title: string; articles: NotFoundData['popular'] }) {
   return (
-    <section>
+    <section className={wrap}>
       <h2 className={css.popularTitle}>{title}</h2>
       <ul className={css.articles}>
         {articles.map(({ slug, title, readingTime, cover }) => (
