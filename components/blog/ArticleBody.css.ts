@@ -112,7 +112,7 @@ globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4e
  * On the page of an article in wide windows, headings and captions hang left of the text, quotes and the first
  * paragraph start there too, and images reach the window's right edge.
  */
-const wideLayout = above('wide');
+const wideLayout = above('toc');
 export const page = style([
   article,
   {
@@ -131,13 +131,16 @@ globalStyle(`${page} > :is(${quote},figure,p:first-child)`, {
 globalStyle(`${page} > p:first-child`, {
   '@media': { [wideLayout]: { fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 } },
 });
-globalStyle(`${page} > ${heading}`, { paddingTop: '.6em', borderTop: `1px solid ${roles.edge}` });
+globalStyle(`${page} > ${heading}`, {
+  paddingTop: '.6em',
+  borderTop: `1px solid ${roles.edge}`,
+  '@media': { [wideLayout]: { gridColumn: 1, paddingRight: 32 } },
+});
 globalStyle(`${page} > ${heading},${page} > ${heading} + :not(figure,${quote})`, {
   '@media': {
     [wideLayout]: { marginTop: 'clamp(56px,5vw,88px)', paddingTop: 24, borderTop: `1px solid ${roles.edge}` },
   },
 });
-globalStyle(`${page} > ${heading}`, { '@media': { [wideLayout]: { gridColumn: 1, paddingRight: 32 } } });
 
 /** Extends to the left edge of the window, and to both edges of a narrow one. */
 export const figure = style({
@@ -148,8 +151,12 @@ export const figure = style({
 const toWindow = `calc(100% + ${textPadding} - min(100vw,${vars.frame}))`;
 globalStyle(`${page} > ${figure}`, {
   '@media': {
-    [above('toc')]: { position: 'relative', marginInline: `0 ${toWindow}` },
-    [wideLayout]: { display: 'grid', gridTemplateColumns: 'subgrid' },
+    [wideLayout]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      marginInline: `0 ${toWindow}`,
+    },
   },
 });
 /**
@@ -168,7 +175,7 @@ globalStyle(isPoster, {
   letterSpacing: '-.032em',
   '@media': {
     screen: { background: palette.red, color: palette.white },
-    [above('toc')]: { marginRight: toWindow },
+    [wideLayout]: { marginRight: toWindow },
   },
 });
 globalStyle(`${isPoster} + *,${isPoster} + ${heading} + *`, { paddingTop: 0, borderTop: 0 });
@@ -180,8 +187,7 @@ export const caption = style([
   {
     marginLeft: textPadding,
     '@media': {
-      [above('toc')]: { marginLeft: 0 },
-      [wideLayout]: { gridArea: '1/1', alignSelf: 'end', paddingRight: 32 },
+      [wideLayout]: { gridArea: '1/1', alignSelf: 'end', marginLeft: 0, paddingRight: 32 },
     },
   },
 ]);

@@ -98,11 +98,10 @@ globalStyle(sceneDial, {
     [still]: {
       position: 'absolute',
       right: 0,
-      top: `calc(100svh - 206px - ${vars.header})`,
       scale: '1.3',
-      translate: 'calc(80px - 50vw) max(764px - 100svh,-80px)',
+      translate: `calc(80px - 50vw) calc(max(764px - 100svh,-80px) - ${vars.header})`,
     },
-    [`${above('menu')} and ${still}`]: { scale: '2.2', translate: '-100px -104px' },
+    [`${above('menu')} and ${still}`]: { scale: '2.2', translate: `-100px calc(-104px - ${vars.header})` },
   },
 });
 globalStyle(`${sceneDial} > ${layer}`, { '@media': { [still]: { opacity: 1 } } });
