@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -6,41 +6,15 @@ import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { hoverStyle } from '../ui/Button.css';
 
-const RAIL_WIDTH = '8px';
-/** Left offset of the border between text and image. */
-const seam = createVar();
-
-/** On hover, a red rail grows between text and image if they are side by side. */
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  minWidth: 0,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: 1,
-    top: 0,
-    bottom: 0,
-    left: seam,
-    width: RAIL_WIDTH,
-    background: roles.mark,
-    transform: 'scaleY(0)',
-    transformOrigin: '0 0',
-    transition: `transform ${vars.time.wipe} ${vars.ease}`,
-    pointerEvents: 'none',
-  },
-  selectors: { '&:is(:hover,:focus-within)::before': { transform: 'none' } },
-});
-const noRail = { '::before': { display: 'none' } } as const;
+export const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
 export const largeCard = style([
   card,
   {
     gridColumn: '1/-1',
     minHeight: 'clamp(680px,47vw,1056px)',
-    vars: { [seam]: `calc(100%*5/12 - ${RAIL_WIDTH})` },
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', ...noRail } },
+    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
 
@@ -49,10 +23,7 @@ export const reversedCard = style({
   '@media': {
     [above('tablet')]: {
       selectors: {
-        [`${largeCard}&`]: {
-          vars: { [seam]: 'calc(100%*7/12)' },
-          gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
-        },
+        [`${largeCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
       },
     },
   },
@@ -61,7 +32,7 @@ export const reversedCard = style({
 export const secondCard = style({});
 
 /** The whole image above the text. */
-export const mediumCard = style([card, { gridTemplateRows: 'auto 1fr', ...noRail }]);
+export const mediumCard = style([card, { gridTemplateRows: 'auto 1fr' }]);
 
 /** The only card in its row, divided like a large card. */
 export const wideCard = style({
