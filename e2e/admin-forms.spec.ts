@@ -377,6 +377,20 @@ test('offers a draft saved with Ctrl+S in a new form until the draft is publishe
   await expect(form.getByText(/^(Words|Begun and)/)).toHaveCount(0);
 });
 
+test('offers an unfinished draft until the member types, without moving the title', async ({ page }) => {
+  await signIn(page);
+  await openList(page, adminPaths.posts);
+  const form = await openForm(page, 'Add New Blog');
+  await fillAndSave(page, findTitle(form), 'Left for later');
+  await page.reload();
+  const offer = form.getByRole('region', { name: 'Unfinished draft' });
+  await expect(offer).toContainText('Left for later');
+  const place = await findTitle(form).boundingBox();
+  await page.keyboard.type('N');
+  await expect(offer).toHaveCount(0);
+  expect((await findTitle(form).boundingBox())?.y).toBe(place?.y);
+});
+
 test('accepts only valid images when they are uploaded or replaced in a form', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
