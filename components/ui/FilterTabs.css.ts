@@ -22,6 +22,7 @@ export const tab = style({
   minHeight: 52,
   padding: `0 ${side}`,
   fontWeight: 560,
+  fontSize: 'clamp(1rem,.92rem + .3vw,1.0625rem)',
   whiteSpace: 'nowrap',
   color: roles.muted,
   ':hover': { color: roles.fg },
