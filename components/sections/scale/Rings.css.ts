@@ -57,7 +57,8 @@ export const drill = style({
     position: 'absolute',
     inset: '-100vh 0 0',
     // Eight flutes are as tall as the tile, which moves when the drill does, as if it turned.
-    background: `0 calc(${depth}*618.4px)/100% 618.4px repeating-linear-gradient(-14deg,${palette.red} 0 69px,${palette.white} 0 75px)`,
+    // Soft stops keep the flutes smooth.
+    background: `0 calc(${depth}*618.4px)/100% 618.4px repeating-linear-gradient(-14deg,${palette.red} 0 68px,${palette.white} 69px 74px,${palette.red} 75px)`,
     transition: `background-position ${vars.time.slide} ${vars.ease}`,
     clipPath: `polygon(0 0,100% 0,100% calc(100% - 1.4*${SHAFT_WIDTH}),50% 100%,0 calc(100% - 1.4*${SHAFT_WIDTH}))`,
   },
@@ -71,10 +72,7 @@ globalStyle(`${layers} > ${choice}`, {
 globalStyle(`${layers} > ${choice}:nth-child(n+4)`, { color: palette.white });
 export const age = style({
   minWidth: '3.6em',
-  fontSize: 'clamp(1.75rem,3.4vw,3.5rem)',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  lineHeight: 1,
+  selectors: { '&&': { fontSize: 'clamp(1.75rem,3.4vw,3.5rem)' } },
   // Wraps the examples below the age.
   '@media': { [upTo('phone')]: { width: 'calc(100% - 40px)' } },
 });

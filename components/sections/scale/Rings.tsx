@@ -2,6 +2,7 @@ import strata from '../../../art/svg/strata.svg';
 import { describeScale, type ScaleClosing, summariseScale } from '../../../domain/closings/verdicts';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
 import { ClosingForm } from '../../closings/ClosingForm';
 import { levelForm } from '../../closings/closing.css';
 import { OpeningButton, OpeningNote, OpeningText } from '../../closings/Opening';
@@ -44,7 +45,7 @@ export default function StackAge(scale: ScaleClosing) {
             className={css.layers}
             renderChoice={({ label, examples = '' }) => (
               <>
-                <b className={css.age}>{label}</b>
+                <b className={classNames(text.figure, css.age)}>{label}</b>
                 {examples.split(/, */).map(
                   example =>
                     example && (

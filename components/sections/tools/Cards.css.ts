@@ -1,72 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { hoverSupport, upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const hairline = `1px solid ${roles.line}`;
+export const LAYERS = [
+  palette.grey200,
+  palette.grey300,
+  palette.grey400,
+  palette.grey600,
+  palette.grey800,
+  palette.black,
+];
+const SLANT = 24;
 
-export const list = style({
+export const section = style({ paddingTop: vars.section });
+/** A layer of rock. It covers the lower edge of the layer above. */
+export const layer = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  borderTop: hairline,
-  borderLeft: hairline,
-  '@media': {
-    [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
-  },
-});
-
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  minHeight: 336,
-  padding: '32px 28px 28px',
-  borderRight: hairline,
-  borderBottom: hairline,
-  transition: `background ${vars.time.base},color ${vars.time.base}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    left: -1,
-    top: -1,
-    width: 8,
-    height: 0,
-    background: palette.red,
-    transition: `height ${vars.time.base} ${vars.ease}`,
+  gridTemplateColumns: '64px minmax(0,1fr)',
+  alignItems: 'center',
+  gap: `12px ${vars.colGap}`,
+  marginTop: -SLANT,
+  padding: `${SLANT + 20}px ${textPadding} ${2 * SLANT + 12}px`,
+  clipPath: `polygon(0 ${SLANT}px,100% 0,100% 100%,0 100%)`,
+  selectors: {
+    '&:nth-child(n+4)': { color: palette.white },
   },
   '@media': {
-    [hoverSupport]: {
-      ':hover': {
-        background: palette.black,
-        color: palette.white,
-        vars: { [roles.muted]: palette.grey400, [roles.line]: palette.grey700 },
-      },
-      selectors: { '&:hover::after': { height: 'calc(100% + 2px)' } },
-    },
-    [upTo('phone')]: {
-      gridTemplateColumns: '44px minmax(0,1fr)',
-      gridTemplateRows: 'auto auto',
-      columnGap: '20px',
-      minHeight: 0,
-      padding: '22px 20px',
+    [above('tablet')]: {
+      gridTemplateColumns: '72px minmax(0,4fr) minmax(0,5fr) minmax(0,4fr)',
     },
   },
 });
-export const mark = style({
-  marginBottom: 44,
-  '@media': { [upTo('phone')]: { width: 40, height: 40, margin: '2px 0 0' } },
-});
-export const text = style({ marginTop: 10, color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 });
-export const pairing = style({
-  display: 'flex',
-  gap: '10px',
-  marginTop: 24,
-  paddingTop: 14,
-  borderTop: hairline,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  '@media': { [upTo('phone')]: { gridColumn: 2, marginTop: 14, paddingTop: 12 } },
-});
-export const pairingLabel = style({ color: roles.muted, whiteSpace: 'nowrap' });
-export const pairedTool = style({ fontWeight: 560 });
+export const name = style({ selectors: { '&&': { fontSize: 'clamp(2.25rem,4.6vw,4.25rem)' } } });
+export const below = style({ '@media': { [upTo('tablet')]: { gridColumn: '2' } } });

@@ -4,7 +4,6 @@ import { roles } from '../../../styles/surfaces.css';
 
 const fourPerRow = '(min-width: 1024px)';
 const inset = 'clamp(18px,2.6vw,36px)';
-const opposite = { background: roles.fg, color: roles.bg };
 
 export const tiles = style({
   display: 'grid',
@@ -16,17 +15,10 @@ export const tile = style({
   position: 'relative',
   minHeight: 'clamp(248px,25vw,380px)',
   padding: inset,
-  '@media': {
-    [fourPerRow]: {
-      selectors: { '&:nth-child(odd)': opposite, '&:nth-child(4n+1)': { paddingLeft: textPadding } },
-    },
-    [`not all and ${fourPerRow}`]: {
-      selectors: {
-        '&:nth-child(4n+1), &:nth-child(4n)': opposite,
-        '&:nth-child(odd)': { paddingLeft: textPadding },
-      },
-    },
+  selectors: {
+    '&:nth-child(odd)': { paddingLeft: textPadding, background: roles.fg, color: roles.bg },
   },
+  '@media': { [fourPerRow]: { selectors: { '&:nth-child(3)': { paddingLeft: inset } } } },
 });
 export const mark = style({
   position: 'absolute',
