@@ -26,3 +26,5 @@ export const link = style({
 export const insetLink = style({
   selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
 });
+/** Stays beside the last word. */
+export const arrow = style({ display: 'inline', verticalAlign: '-.2em', color: roles.accent });

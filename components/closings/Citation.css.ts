@@ -6,14 +6,15 @@ import { choice } from '../sections/scale/Choices.css';
 import { levelForm } from './closing.css';
 
 const stackedLayout = upTo('tablet');
+const edge = `min(-22px,(${vars.inner} - 100vw)/2)`;
 /** Three passages, and the place of the missing one. */
 const EXCERPTS = [1, 2, 3, 4];
 
 export const form = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: 'auto auto 1fr auto/minmax(0,1fr) minmax(0,1fr)',
-  columnGap: 'clamp(72px,11vw,190px)',
+  gridTemplate: 'auto auto 1fr auto/minmax(0,5fr) minmax(0,6fr)',
+  columnGap: 'clamp(72px,8vw,120px)',
   minHeight: `max(760px,100svh - ${vars.header})`,
   paddingBlock: '24px 28px',
   '@media': {
@@ -29,6 +30,7 @@ export const beam = style({
   inset: '0 -50vw 0 0',
   // Use a gradient, because contrast checks ignore clip paths and would place all text on a red background.
   background: `linear-gradient(${palette.red} 0 0)`,
+  zIndex: 1,
   pointerEvents: 'none',
   transition: `clip-path ${vars.time.slide} ${vars.ease}`,
   selectors: { '&:not([data-aimed])': { visibility: 'hidden' } },
@@ -45,25 +47,13 @@ globalStyle(`${questions} > ${choice}`, {
   borderTop: `1px solid ${roles.line}`,
   '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'flex-start' } },
 });
-/** Keeps the dots off the beam, which starts at a second dot of the chosen row. */
-globalStyle(`${beam}[data-aimed] ~ ${questions} > :has(:checked)::after`, {
-  '@media': {
-    [stackedLayout]: {
-      content: '',
-      width: 18,
-      height: 18,
-      marginLeft: 'auto',
-      borderRadius: '50%',
-      background: palette.red,
-    },
-  },
-});
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });
 globalStyle(`${questions} > :is(:hover,:has(:checked))`, { color: roles.fg });
 globalStyle(`${questions} > :has(:checked)::before`, { borderColor: palette.red });
 export const answers = style({
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   alignContent: 'center',
   paddingBlock: 20,
@@ -74,16 +64,16 @@ export const source = style({ color: palette.red });
 export const actions = style({ columnGap: 16, '@media': { [stackedLayout]: { marginTop: 18 } } });
 export const note = style({ maxWidth: '26ch', '@media': { [stackedLayout]: { display: 'none' } } });
 
-/** Extends past the column, almost to the window's edge. */
 export const document = style({
+  position: 'relative',
+  zIndex: 1,
   gridArea: '1/2/-1/2',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: '14px',
-  marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 36px)`,
+  gap: '8px',
   color: palette.grey500,
-  '@media': { [stackedLayout]: { gridArea: 'auto', marginRight: 0 } },
+  '@media': { [stackedLayout]: { gridArea: 'auto' } },
 });
 export const heading = style({
   display: 'block',
@@ -93,8 +83,9 @@ export const heading = style({
 export const passage = style({
   position: 'relative',
   display: 'block',
-  margin: '.16em -22px',
-  padding: '.34em 22px',
+  // Only the band of a passage reaches the window's edge.
+  margin: `.16em ${edge} .16em -22px`,
+  padding: `.34em calc(-1*${edge}) .34em 22px`,
   background: 'none',
   color: 'inherit',
   transition: `background ${vars.time.fast}`,

@@ -12,7 +12,10 @@ export const column = style({
   '@media': { [stackedLayout]: { width: 'auto' } },
 });
 /** The map leaves space for the lead. */
-globalStyle(`${column} ${lead}`, { '@media': { [stackedLayout]: { display: 'block' } } });
+globalStyle(`${column} ${lead}`, {
+  maxWidth: '32ch',
+  '@media': { [stackedLayout]: { display: 'block' } },
+});
 export const verdicts = style({ display: 'grid' });
 
 /** Extends from the text to the edges of the window. */

@@ -110,17 +110,12 @@ export const stripContent = style([
     alignItems: 'center',
     gap: '24px',
     minHeight: stripHeight,
-    '@media': { [upTo('tablet')]: { gap: '12px', minHeight: 0, paddingBlock: 8 } },
+    '@media': { [upTo('tablet')]: { flexWrap: 'wrap', gap: '8px 12px', minHeight: 0, paddingBlock: 8 } },
   },
 ]);
-
-export const submitButton = style({
+globalStyle(`${stripContent} > :is(a,button)`, {
   whiteSpace: 'nowrap',
-  '@media': {
-    [upTo('tablet')]: {
-      selectors: { '&&': { paddingInline: 14 } },
-    },
-  },
+  '@media': { [upTo('phone')]: { flex: 'auto', paddingInline: 14 } },
 });
 
 const rowHeight = createVar();
@@ -136,6 +131,7 @@ export const verdictRoll = style({
       vars: { [rowHeight]: '3.6em' },
       selectors: { '&&': { fontSize: '1.0625rem', lineHeight: 1.2 } },
     },
+    [upTo('phone')]: { flexBasis: '100%', vars: { [rowHeight]: '2.4em' } },
   },
 });
 export const verdict = style({

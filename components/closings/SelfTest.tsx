@@ -78,9 +78,6 @@ export default function SelfTest(selfTest: SelfTestClosing) {
           <div className={wrap}>
             <div className={opening.column}>
               <OpeningText title={title} lead={lead} />
-              <div className={opening.talkButton}>
-                <OpeningButton variant="outlined_black" />
-              </div>
               <div className={opening.controls}>
                 <div className={opening.rows} onPointerLeave={() => setHintedCount(undefined)}>
                   {questions.map((question, index) => (
@@ -112,9 +109,10 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             <p className={visuallyHidden} aria-live="polite">
               {isTouched && verdicts[yesCount]}
             </p>
-            <Button type="submit" variant="red_black" size="large" className={css.submitButton}>
+            <Button type="submit" variant="red_black" size="large">
               {action}
             </Button>
+            <OpeningButton variant="outlined_black" />
           </div>
         </div>
       </ClosingForm>

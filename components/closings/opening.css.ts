@@ -48,11 +48,6 @@ export const controls = style({
   paddingTop: 'min(28px,2.4svh)',
   '@media': { [upTo('tablet')]: { marginTop: 0, paddingTop: 18 } },
 });
-/** Below the controls on phones. */
-export const talkButton = style({
-  marginTop: 'min(22px,2svh)',
-  '@media': { [upTo('tablet')]: { order: 1 } },
-});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

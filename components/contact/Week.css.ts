@@ -15,11 +15,9 @@ export const days = style({
   marginBottom: 28,
   borderBlock: `2px solid ${roles.fg}`,
 });
-export const day = style({ display: 'grid', alignContent: 'start', gap: 8, padding: '18px 4px 22px 0' });
+export const day = style({ display: 'grid', alignContent: 'start', gap: 8, padding: '18px 8px 22px 0' });
 export const date = style([text.figure, { display: 'block', fontSize: 'min(4.5rem,15vw)' }]);
-/** On phones, all days fit beside each other, as the chosen time is black anyway. */
-globalStyle(`${day} ${chipFace}`, {
-  '@media': { [upTo('phone')]: { display: 'grid', placeItems: 'center', paddingInline: 0 } },
-});
-globalStyle(`${day} ${chipFace}::before`, { '@media': { [upTo('phone')]: { display: 'none' } } });
+/** Times fill the column of their day, without their box, as the chosen time is black anyway. */
+globalStyle(`${day} ${chipFace}`, { display: 'grid', placeItems: 'center', paddingInline: 0 });
+globalStyle(`${day} ${chipFace}::before`, { display: 'none' });
 export const message = style([halves, { gap: 24, marginTop: 28 }]);

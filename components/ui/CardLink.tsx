@@ -1,5 +1,4 @@
-import { link } from '../blog/card-link.css';
-import { arrow as arrowStyle } from './ArrowLink.css';
+import * as css from '../blog/card-link.css';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 
@@ -8,8 +7,9 @@ type CardLinkProps = { title: string; href?: string | undefined };
 /** Renders a card's title, with an arrow if the card is a link. */
 export const CardLink = ({ title, href }: CardLinkProps) =>
   href ? (
-    <a className={link} href={href}>
-      {title} <Icon path={arrow} className={arrowStyle} />
+    <a className={css.link} href={href}>
+      {title}&nbsp;
+      <Icon path={arrow} className={css.arrow} />
     </a>
   ) : (
     title

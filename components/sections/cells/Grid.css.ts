@@ -53,10 +53,10 @@ globalStyle(`${head.rising} > div > p`, { marginTop: 20 });
 /** Widths with two posters per row. */
 const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
 /** Colour and number of a bar. */
-const shade = createVar();
-const step = createVar();
+export const shade = createVar();
+export const step = createVar();
 const opposite = { background: roles.fg, color: roles.bg };
-const BARS = [
+export const BARS = [
   palette.grey100,
   palette.grey200,
   palette.grey300,
@@ -126,12 +126,7 @@ export const layoutVariants = styleVariants({
     alignItems: 'start',
     counterIncrement: 'bar',
     '::before': { content: 'counter(bar)', fontSize: 'clamp(4rem,11vw,7.5rem)' },
-    selectors: Object.fromEntries(
-      BARS.map((colour, index) => [
-        `&:nth-child(n+${index + 1})`,
-        { vars: { [shade]: colour, [step]: `${index}` }, ...(index > 2 && { color: palette.white }) },
-      ]),
-    ),
+    selectors: { '&:nth-child(n+4)': { color: palette.white } },
     '@media': {
       [above('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 14 },
     },

@@ -1,5 +1,6 @@
 import type { SectionByName } from '../../../domain/sections';
 import { frame, section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { CardLink } from '../../ui/CardLink';
@@ -8,6 +9,11 @@ import { Pictogram } from '../Pictogram';
 import { SectionHead } from '../SectionHead';
 import * as css from './Grid.css';
 
+function getBarStyle(index: number) {
+  const step = Math.min(index, css.BARS.length - 1);
+  return setVars({ [css.step]: step, [css.shade]: css.BARS[step] });
+}
+
 /** Renders cards as posters, as rooms of a plan or as rising bars. */
 export const Grid = ({ title, note, ground, columns, items, wide }: SectionByName<'cells grid'>) => (
   <section className={classNames(on[ground], section)}>
@@ -15,8 +21,12 @@ export const Grid = ({ title, note, ground, columns, items, wide }: SectionByNam
       <SectionHead title={title} note={note} />
     </div>
     <ul className={classNames(columns !== 'rooms' && frame, css.cells, css.columns[columns])}>
-      {items.map(cell => (
-        <li key={cell.title} className={css.layoutVariants[columns]}>
+      {items.map((cell, index) => (
+        <li
+          key={cell.title}
+          className={css.layoutVariants[columns]}
+          style={columns === 'rising' ? getBarStyle(index) : undefined}
+        >
           <div className={css.cell[columns]}>
             <Pictogram drawing={cell.icon} className={css.pictogram[columns]} />
             <h3 className={classNames(text.h4, css.title[columns])}>

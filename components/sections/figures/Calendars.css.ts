@@ -25,6 +25,6 @@ export const figure = style([
   type.figure,
   { selectors: { '&&': { fontSize: FIGURE_SIZE, lineHeight: 0.84 } }, whiteSpace: 'nowrap' },
 ]);
-export const dial = style({ width: 'auto', height: `calc(${FIGURE_SIZE}*.74)` });
+export const dial = style({ width: 'auto', height: FIGURE_SIZE });
 export const calendar = style({ gridColumn: '1/-1', width: '100%' });
 export const team = style({ margin: '12px 0 6px' });

@@ -104,7 +104,6 @@ export const sentence = style({
 export const list = style({
   display: 'none',
   marginTop: 28,
-  color: roles.muted,
   '@media': {
     [stackedLayout]: { display: 'grid', columnGap: vars.colGap },
     [`${above('phone')} and ${stackedLayout}`]: {
@@ -113,5 +112,18 @@ export const list = style({
     },
   },
 });
-export const entry = style({ paddingBottom: 8, lineHeight: '44px', fontWeight: 600 });
-export const description = style({ lineHeight: 1.3, fontWeight: 400 });
+export const entry = style({
+  paddingBottom: 8,
+  lineHeight: '44px',
+  fontWeight: 600,
+  color: roles.fg,
+  '@media': {
+    [upTo('phone')]: { paddingBlock: '6px 14px', borderTop: `1px solid ${roles.line}`, fontSize: '1.25rem' },
+  },
+});
+export const description = style({
+  fontSize: vars.size.body,
+  lineHeight: 1.3,
+  fontWeight: 400,
+  color: roles.muted,
+});

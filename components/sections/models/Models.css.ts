@@ -5,7 +5,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 /** Continues the grey section above. */
 export const section = style({ selectors: { '&&': { paddingTop: 0 } } });
-export const head = style({ selectors: { '&&': { marginBottom: 28 } } });
+export const head = style({ selectors: { '&&': { marginBottom: 48 } } });
 export const track = style({
   '@media': {
     [above('tablet')]: {

@@ -34,6 +34,8 @@ export const text = style({
   display: 'inline-block',
   fontSize: vars.size.body,
   lineHeight: 1.3,
+  // Clears the lines of the drawing behind the text.
+  background: roles.bg,
   color: roles.muted,
   '@media': { [upTo('wide')]: { display: 'block', margin: '0 0 18px' } },
 });

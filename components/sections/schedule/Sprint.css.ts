@@ -113,7 +113,7 @@ export const name = style({
 });
 export const text = style({
   marginTop: 4,
-  fontSize: vars.size.small,
+  fontSize: vars.size.label,
   lineHeight: 1.45,
   color: palette.grey300,
 });
