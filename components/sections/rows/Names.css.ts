@@ -37,7 +37,7 @@ export const text = style({
   // Clears the lines of the drawing behind the text.
   background: roles.bg,
   color: roles.muted,
-  '@media': { [upTo('wide')]: { display: 'block', margin: '0 0 18px' } },
+  '@media': { [upTo('wide')]: { display: 'table', margin: '0 0 18px' } },
 });
 export const link = style({
   textDecoration: `underline .05em ${roles.mark}`,
