@@ -21,7 +21,7 @@ globalStyle(`${scene}::before`, {
       position: 'absolute',
       left: '56vw',
       bottom: 0,
-      width: '180vw',
+      width: 'min(180vw,2600px)',
       aspectRatio: '1',
       borderRadius: '50%',
       background: LARGE_DIAL,
