@@ -94,7 +94,7 @@ describe('a service that is not offered', () => {
     ...getSite().menus.footer.flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const listCells = () =>
-    dropGoneLinks(getSection('services', 'cells grid'), getSite().gonePaths).items.flatMap(
+    dropGoneLinks(getSection('services', 'pictures touching'), getSite().gonePaths).items.flatMap(
       ({ href }) => href ?? [],
     );
 

@@ -27,4 +27,6 @@ styleRows(wideRow, wide);
 globalStyle(wideRow, {
   '@media': { [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h3 } } });
+globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h2 } } });
+// The author is beside the bottom of the cover.
+globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { alignSelf: 'end' } } });

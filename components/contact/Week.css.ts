@@ -9,13 +9,14 @@ export const days = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(144px,1fr)',
+  columnGap: 8,
   '@media': { [upTo('phone')]: { gridAutoColumns: 'minmax(0,1fr)' } },
   minWidth: 0,
   overflowX: 'auto',
   marginBottom: 28,
   borderBlock: `2px solid ${roles.fg}`,
 });
-export const day = style({ display: 'grid', alignContent: 'start', gap: 8, padding: '18px 8px 22px 0' });
+export const day = style({ display: 'grid', alignContent: 'start', gap: 8, paddingBlock: '18px 22px' });
 export const date = style([text.figure, { display: 'block', fontSize: 'min(4.5rem,15vw)' }]);
 /** Times fill the column of their day, without their box, as the chosen time is black anyway. */
 globalStyle(`${day} ${chipFace}`, { display: 'grid', placeItems: 'center', paddingInline: 0 });

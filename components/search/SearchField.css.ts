@@ -15,7 +15,7 @@ export const icon = style({
   flex: 'none',
   width: side,
   height: side,
-  color: roles.accent,
+  color: roles.mark,
 });
 export const input = style([
   text.h2,

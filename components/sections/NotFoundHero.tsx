@@ -36,7 +36,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'los
           <p className={css.intro}>{line}</p>
         </div>
         <div>
-          <SearchField variant="white_red" isSmall />
+          <SearchField variant="red_white" isSmall />
           <div className={css.actions}>
             <Button variant="white_red" size="large" href={screens.home.path}>
               {back}

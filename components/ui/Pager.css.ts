@@ -3,15 +3,14 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** One bar of steps and numbers. */
 export const pager = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  border: `1px solid ${roles.fg}`,
+  gap: '24px',
 });
 
-export const steps = style({ display: 'flex', flex: 1 });
+export const steps = style({ display: 'flex', flex: 1, border: `1px solid ${roles.fg}` });
 export const step = style({
   flex: 1,
   selectors: {
@@ -25,7 +24,6 @@ export const numbers = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '4px',
-  padding: 13,
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 

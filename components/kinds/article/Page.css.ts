@@ -33,8 +33,13 @@ export const meta = style([
     justifyContent: 'space-between',
     margin: `0 ${vars.gutter} 0 ${textPadding}`,
     paddingBlock: 20,
-    borderBottom: `1px solid ${roles.line}`,
-    '@media': { [above('tablet')]: { gridArea: '2/1/auto/-1', marginRight: textPadding } },
+    '@media': {
+      [above('tablet')]: {
+        gridArea: '2/1/auto/-1',
+        marginRight: textPadding,
+        borderBottom: `1px solid ${roles.line}`,
+      },
+    },
   },
 ]);
 export const tags = inlineRow;

@@ -222,7 +222,7 @@ export const wideCell = style([
     flexDirection: 'row',
     alignItems: 'center',
     gap: 'clamp(28px,5vw,72px)',
-    padding: `44px ${textPadding}`,
+    padding: `clamp(44px,6vw,96px) ${textPadding}`,
     '@media': {
       [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
       [upTo('phone')]: { paddingBlock: '32px 24px' },
@@ -230,7 +230,7 @@ export const wideCell = style([
   },
 ]);
 export const wideArt = style({
-  flex: '0 1 740px',
+  flex: '1 1 60%',
   minWidth: 0,
   '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
 });

@@ -15,11 +15,7 @@ export const row = style({
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const intro = style({
-  alignSelf: 'start',
-  maxWidth: '34ch',
-  '@media': { [upTo('phone')]: { alignSelf: 'auto', order: 2 } },
-});
+export const intro = style({ alignSelf: 'start', maxWidth: '34ch' });
 export const duration = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'baseline' });
 export const figure = style([
   type.figure,

@@ -6,9 +6,9 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Stages.css';
 
-/** Returns the first and last number of a stage's first fact, such as "Weeks 5–10". */
+/** Returns the number or the range that a stage's first fact consists of, such as "Week 2" or "Weeks 5–10". */
 const readTimes = ({ facts }: SectionByName<'rows stages'>['items'][number]) =>
-  facts[0]?.text.match(/\d+/g)?.map(Number) ?? [];
+  (facts[0]?.text.match(/^\D*(\d+)(?:\s?[–-]\s?(\d+))?\D*$/) ?? []).slice(1).filter(Boolean).map(Number);
 
 export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => {
   const end = Math.max(...items.flatMap(readTimes));
@@ -44,7 +44,7 @@ export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => 
 };
 
 function Span({ times: [from, to = from], end }: { times: readonly number[]; end: number }) {
-  if (from === undefined || to === undefined || from > to) return null;
+  if (!from || !to || from > to) return null;
   const style = { left: `${((from - 1) / end) * 100}%`, width: `${((to - from + 1) / end) * 100}%` };
   return <i className={css.span} style={style} />;
 }

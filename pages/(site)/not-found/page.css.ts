@@ -29,6 +29,9 @@ export const cover = style({
   width: '100%',
   aspectRatio: '16/10',
   objectFit: 'cover',
+  // Shows the edges of black covers.
+  outline: `1px solid ${roles.line}`,
+  outlineOffset: -1,
   '@media': { [upTo('menu')]: { height: '100%', aspectRatio: '5/4' } },
 });
 export const words = style({ display: 'grid', gap: '6px' });
