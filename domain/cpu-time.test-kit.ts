@@ -24,8 +24,8 @@ async function measureOnce(work: () => unknown, getCpuMs = getOwnCpuMs): Promise
 }
 
 /**
- * Repeats work near the limit and scales the median to an idle machine, because load makes the same code up to three
- * times slower.
+ * Repeats work near the limit and scales the fastest run to an idle machine, because load makes the same code up to
+ * three times slower.
  * @param prepare called before each run, but not measured
  * @param getCpuMs returns the CPU time in ms, if another thread does the work
  */
@@ -35,16 +35,13 @@ export async function measureCpuMs(
   getCpuMs = getOwnCpuMs,
 ): Promise<number> {
   await prepare();
-  const firstMs = await measureOnce(work, getCpuMs);
-  if (firstMs < CPU_MAX_MS / 2) return firstMs;
-  const runsMs: number[] = [];
-  let yardstickMs = 0;
-  while (runsMs.length < 5) {
-    yardstickMs += await measureOnce(runYardstick);
+  let fastestMs = await measureOnce(work, getCpuMs);
+  if (fastestMs < CPU_MAX_MS / 2) return fastestMs;
+  let yardstickMs = Infinity;
+  for (let run = 0; run < 5; run++) {
+    yardstickMs = Math.min(yardstickMs, await measureOnce(runYardstick));
     await prepare();
-    runsMs.push(await measureOnce(work, getCpuMs));
-    yardstickMs += await measureOnce(runYardstick);
+    fastestMs = Math.min(fastestMs, await measureOnce(work, getCpuMs));
   }
-  const median = runsMs.sort((a, b) => a - b)[2] ?? firstMs;
-  return median / Math.max(1, yardstickMs / 10 / YARDSTICK_DURATION_MS);
+  return fastestMs / Math.max(1, yardstickMs / YARDSTICK_DURATION_MS);
 }

@@ -117,6 +117,9 @@ export default function PublishedDialog(props: PublishedDialogProps) {
             </Button>
           </Inline>
           <Inline as="p" gap={6} stacksOnPhone>
+            <TextButton onClick={props.onEdit}>Keep editing</TextButton>
+            {closeLabel && <TextButton onClick={onClose}>{closeLabel}</TextButton>}
+            {/* Last, because it appears later and must not move what a member is about to press. */}
             {previousVersion && (
               <TextButton
                 disabled={restorePrevious.isPending}
@@ -125,8 +128,6 @@ export default function PublishedDialog(props: PublishedDialogProps) {
                 Restore version {previousVersion.revision}
               </TextButton>
             )}
-            <TextButton onClick={props.onEdit}>Keep editing</TextButton>
-            {closeLabel && <TextButton onClick={onClose}>{closeLabel}</TextButton>}
           </Inline>
         </Stack>
       </SheetPart>

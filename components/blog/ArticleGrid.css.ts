@@ -25,8 +25,8 @@ globalStyle(smallRows, { '@media': { [wide]: { gridColumn: 'span 6' } } });
 const wideRow = `${grid} > :nth-child(8n+6)`;
 styleRows(wideRow, wide);
 globalStyle(wideRow, {
-  '@media': { [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
+  '@media': { [wide]: { gridColumn: '1/-1', columnGap: 48, gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
-globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h2 } } });
+globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h2, lineHeight: 1.06 } } });
 // The author is beside the bottom of the cover.
 globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { alignSelf: 'end' } } });
