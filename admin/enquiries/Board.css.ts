@@ -19,10 +19,17 @@ export const board = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** Columns look alike, however many cards they hold. */
+/** Cards can be dropped on the whole height of a column, but an empty one looks short. */
 globalStyle(`${board} > section`, {
-  '@media': { [above('menu')]: { minHeight: 320, padding: '0 8px 8px', background: 'rgba(22,22,22,.04)' } },
+  '@media': {
+    [above('menu')]: {
+      minHeight: 160,
+      padding: '0 8px 8px',
+      background: 'linear-gradient(rgba(22,22,22,.04) 0 0) no-repeat',
+    },
+  },
 });
+globalStyle(`${board} > section:has(ol:empty)`, { backgroundSize: '100% 160px' });
 export const laneHead = style([
   on.white,
   {

@@ -182,9 +182,15 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                   ))}
                 </ol>
                 {isLoading && <Skeleton height={140} />}
-                {count === 0 && items.length === 0 && hasOneLane && (
-                  <Empty title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</Empty>
-                )}
+                {count === 0 &&
+                  items.length === 0 &&
+                  (hasOneLane ? (
+                    <Empty title={EMPTY_TEXTS[stage][0]}>{EMPTY_TEXTS[stage][1]}</Empty>
+                  ) : (
+                    <Text as="p" size="caption" tone="muted">
+                      {EMPTY_TEXTS[stage][0]}
+                    </Text>
+                  ))}
                 {!isLoading && hiddenCount > 0 && (
                   <Button
                     variant="outlined_black"

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -20,6 +20,11 @@ export const track = style({
   gap: 4,
   border: 0,
 });
+// A request is either won or lost.
+globalStyle(`${track} > :last-child`, {
+  marginLeft: 20,
+  '@media': { [upTo('phone')]: { marginLeft: 8 } },
+});
 const bar = style({
   minHeight: 52,
   padding: '12px 0 0',
@@ -28,7 +33,7 @@ const bar = style({
   fontWeight: 560,
   lineHeight: 1.25,
   textAlign: 'left',
-  selectors: { '&:hover:not(:disabled)': { color: roles.fg } },
+  selectors: { '&:hover:not(:disabled)': { color: roles.fg, textDecoration: 'underline' } },
   '@media': { [upTo('phone')]: { fontSize: vars.size.caption } },
 });
 export const stage = styleVariants({

@@ -28,8 +28,9 @@ import { Text } from '../kit/Text';
 import { KeyHints, useListKeys } from '../ListKeys';
 import { useCan } from '../use-current-user';
 import { type DeliveryStep, getDeliveryNote, NOT_EMAILED } from './delivery-steps';
-import { formatAge, formatBriefTime, formatDueNote } from './due-note';
+import { formatDueNote } from './due-note';
 import * as css from './EnquiryList.css';
+import { formatDuration } from './stage-times';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 
 export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
@@ -148,7 +149,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
         <Inline stacksOnPhone>
           <Owner name={enquiry.ownerName} onAssign={enquiry.spam ? undefined : onAssign} />
           <Text size="small" tone="muted" look="numbers">
-            {formatAge(enquiry.createdAt)}
+            {formatDuration(Date.now() - Date.parse(enquiry.createdAt)).replace('minute', 'min')} ago
           </Text>
         </Inline>
       }
@@ -183,7 +184,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
 }
 
 function NextStep({
-  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason, value, currency, spam },
+  enquiry: { stage, stageSince, nextStep, dueAt, due, lostReason, value, currency, spam },
 }: {
   enquiry: ListedEnquiry;
 }) {
@@ -217,9 +218,11 @@ function NextStep({
       >
         {nextStep || 'No next step yet'}
       </Text>
-      <Text block size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
-        {dueAt ? formatDueNote(dueAt) : `Arrived ${formatBriefTime(createdAt)}`}
-      </Text>
+      {dueAt && (
+        <Text block size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
+          {formatDueNote(dueAt)}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
+import { HOUR_MS } from '../../domain/time';
 import { formatDay, formatTime, toMidSentence } from '../dates';
 import { formatDuration } from './stage-times';
 
@@ -14,12 +14,4 @@ export function formatDueNote(dueAt: string, now = new Date()): string {
 export function formatBriefTime(time: string, now = new Date()): string {
   const day = formatDay(time, now);
   return day === 'Today' ? formatTime(time) : `${toMidSentence(day)}, ${formatTime(time)}`;
-}
-
-/** Formats the time since a moment in its largest unit: `15 m`, `6 h` or `4 d`. */
-export function formatAge(time: string, now = new Date()): string {
-  const ageMs = Math.max(0, now.getTime() - Date.parse(time));
-  if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} m`;
-  if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`;
-  return `${Math.floor(ageMs / DAY_MS)} d`;
 }

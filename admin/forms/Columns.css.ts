@@ -109,13 +109,12 @@ export const offer = style([
     width: 'min(680px,100% - 24px)',
     marginInline: 'auto',
     border: `1px solid ${palette.grey300}`,
-    boxShadow: vars.shadow,
     selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [above('tablet')]: { right: sideWidth, selectors: { '[data-folded] &': { right: 0 } } },
       [upTo('tablet')]: { selectors: { '[data-view=details] &': { display: 'none' } } },
       // Above the toolbar of the text.
-      [upTo('menu')]: { bottom: 60 },
+      [upTo('menu')]: { bottom: 64 },
     },
   },
 ]);

@@ -10,6 +10,7 @@ export const sheet = style([
     height: '100%',
     display: 'flex',
     flexDirection: 'column',
+    containerType: 'inline-size',
     borderLeft: `1px solid ${palette.black}`,
     fontSize: '1rem',
     '@media': { [upTo('tablet')]: { borderLeft: 0 } },
@@ -32,9 +33,14 @@ export const body = style({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: '0 36px 28px',
+  padding: '0 0 28px 36px',
   scrollbarWidth: 'thin',
-  '@media': { [upTo('phone')]: { paddingInline: 20 } },
+  '@media': { [upTo('phone')]: { paddingLeft: 20 } },
+});
+// Ends at the same edge as the footer, with or without a scrollbar.
+globalStyle(`${body} > *`, {
+  width: 'calc(100cqw - 72px)',
+  '@media': { [upTo('phone')]: { width: 'calc(100cqw - 40px)' } },
 });
 globalStyle(`${body} > * + *`, { marginTop: 26 });
 export const footer = style({
@@ -97,6 +103,17 @@ export const option = style({
   background: palette.white,
   lineHeight: 1.3,
   ':hover': { background: palette.grey50 },
+  // Looks like a radio button.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: 12,
+    right: 12,
+    width: 18,
+    height: 18,
+    border: `1px solid ${palette.grey500}`,
+    borderRadius: '50%',
+  },
   '@media': {
     [above('phone')]: { selectors: { '& + &': { borderLeft: 0 } } },
     [upTo('phone')]: {
@@ -110,17 +127,7 @@ export const option = style({
   selectors: {
     '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${palette.black}` },
     '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${palette.black}`, outlineOffset: 3 },
-    // Red dot that marks the selected option.
-    '&:has(:checked)::after': {
-      content: '',
-      position: 'absolute',
-      top: 14,
-      right: 12,
-      width: 8,
-      height: 8,
-      borderRadius: '50%',
-      background: palette.red,
-    },
+    '&:has(:checked)::after': { border: `5px solid ${palette.black}` },
   },
 });
 

@@ -23,6 +23,11 @@ import {
 } from './publish-times';
 import { SheetHead } from './SheetFrame';
 
+const OPTIONS = [
+  { label: 'Now', hint: 'When you confirm', isImmediate: true },
+  { label: 'Later', hint: 'On a day and time', isImmediate: false },
+];
+
 type ScheduleFieldProps = {
   id: string;
   times: ScheduleTimes;
@@ -68,20 +73,23 @@ export function ScheduleField({
       </SheetHead>
       {!isUnchanged && (
         <div role="radiogroup" aria-labelledby={titleId} className={css.options}>
-          <ScheduleOption
-            name={titleId}
-            label="Now"
-            hint="When you confirm"
-            selected={times.isImmediate}
-            onChoose={() => onChange({ isImmediate: true })}
-          />
-          <ScheduleOption
-            name={titleId}
-            label="Later"
-            hint="On a day and time"
-            selected={!times.isImmediate}
-            onChoose={() => onChange({ isImmediate: false })}
-          />
+          {OPTIONS.map(({ label, hint, isImmediate }) => (
+            <label key={label} className={css.option}>
+              <input
+                type="radio"
+                name={titleId}
+                className={coverInput}
+                checked={times.isImmediate === isImmediate}
+                onChange={() => onChange({ isImmediate })}
+              />
+              <Text as="b" weight="medium" block>
+                {label}
+              </Text>
+              <Text as="small" size="caption" tone="muted" block>
+                {hint}
+              </Text>
+            </label>
+          ))}
         </div>
       )}
       {!times.isImmediate && (
@@ -166,23 +174,3 @@ export function ScheduleField({
     </Stack>
   );
 }
-
-type ScheduleOptionProps = {
-  name: string;
-  label: string;
-  hint: string;
-  selected: boolean;
-  onChoose: () => void;
-};
-
-const ScheduleOption = ({ name, label, hint, selected, onChoose }: ScheduleOptionProps) => (
-  <label className={css.option}>
-    <input type="radio" name={name} className={coverInput} checked={selected} onChange={onChoose} />
-    <Text as="b" weight="medium" block>
-      {label}
-    </Text>
-    <Text as="small" size="caption" tone="muted" block>
-      {hint}
-    </Text>
-  </label>
-);

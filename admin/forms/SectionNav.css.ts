@@ -84,11 +84,12 @@ const disc = {
 export const mark = styleVariants({
   empty: disc,
   begun: { ...disc, background: `linear-gradient(90deg,${palette.grey450} 50%,transparent 0)` },
-  complete: { ...disc, background: palette.grey450 },
+  complete: { display: 'none' },
   invalid: { flex: 'none', width: 9, height: 9, background: palette.red600 },
 });
 /** Below the links, or below the strip of links on narrow screens. */
 export const legend = style({
+  ':empty': { display: 'none' },
   padding: '18px 8px 0 16px',
   fontSize: vars.size.caption,
   lineHeight: 1.4,
@@ -100,7 +101,7 @@ export const legend = style({
       flexWrap: 'wrap',
       gap: '0 16px',
       padding: '10px max(32px,calc((100% - 820px)/2 + 68px)) 0',
-      selectors: { [`${nav} > &`]: { display: 'none' } },
+      selectors: { [`${nav} > &, &:empty`]: { display: 'none' } },
     },
     [upTo('tablet')]: { paddingInline: 20 },
   },

@@ -16,7 +16,7 @@ const STATE_TITLES = {
   invalid: 'Has problems',
 };
 
-/** Links to the sections, with a mark of each section's state. */
+/** Links to the sections, with a mark of each section that isn't complete. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
@@ -84,12 +84,24 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
     return checks.some(({ level, path }) => level === 'stop' && contains(path)) ? 'begun' : 'complete';
   }
 
+  const states = sections.map(getState);
+  const legend = (
+    <ul className={css.legend} aria-hidden="true">
+      {(['empty', 'begun'] as const)
+        .filter(state => states.includes(state))
+        .map(state => (
+          <li key={state}>
+            <span className={css.mark[state]} /> {STATE_TITLES[state]}
+          </li>
+        ))}
+    </ul>
+  );
   return (
     <>
       <nav ref={bar} className={css.nav} aria-label="Form sections">
-        {sections
-          .map(section => ({ ...section, state: getState(section) }))
-          .map(({ title, state }) => (
+        {titles.map((title, index) => {
+          const state = states[index] ?? 'empty';
+          return (
             <button
               key={title}
               type="button"
@@ -101,24 +113,15 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
               {title}
               <span className={css.mark[state]} />
             </button>
-          ))}
-        <Legend />
+          );
+        })}
+        {legend}
       </nav>
       {/* On narrow screens, the navigation has no room for the legend. */}
-      <Legend />
+      {legend}
     </>
   );
 }
-
-const Legend = () => (
-  <ul className={css.legend} aria-hidden="true">
-    {(['empty', 'begun', 'complete'] as const).map(state => (
-      <li key={state}>
-        <span className={css.mark[state]} /> {STATE_TITLES[state]}
-      </li>
-    ))}
-  </ul>
-);
 
 const hasContent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : Boolean(value);

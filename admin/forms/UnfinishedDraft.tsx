@@ -76,7 +76,10 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
       }
     >
       <Text block look="line" tone="muted" size="caption">
-        Your unfinished draft, <RelativeTime at={draft.updatedAt} />
+        Unfinished draft
+        <Text hiddenUpTo="phone">
+          , <RelativeTime at={draft.updatedAt} />
+        </Text>
       </Text>
       <Text block look="line" weight="strong">
         {formatTitle(draft)}

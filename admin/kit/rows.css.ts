@@ -340,6 +340,7 @@ export const entryHead = style({
   minWidth: 0,
   paddingBlock: 4,
 });
+globalStyle(`${entry.rows} > ${entryHead}:has([data-field])`, { paddingBlock: 8 });
 /** Cards show an entry's header at the bottom. */
 export const cardFooter = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({

@@ -131,6 +131,8 @@ export const head = style({
   padding: '8px 8px 8px 20px',
   borderBottom: `1px solid ${palette.grey200}`,
 });
+// The first line is level with the heading of the sections.
+globalStyle(`${inspector} > ${head}`, { alignItems: 'start', paddingBlock: '19px 12px' });
 export const fields = style({
   flex: 1,
   minHeight: 0,

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hint } from '../../../components/ui/Field.css';
-import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { vars } from '../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
 /** Up to this width, only one column fits. */
@@ -45,20 +44,4 @@ globalStyle(`${croppedRow} > div${frame}`, {
   background: 'none',
 });
 export const imageFrame = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const removeButton = style({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  background: palette.white,
-  color: palette.black,
-  ':hover': { background: palette.red, color: palette.white },
-});
-
-export const library = style({
-  marginTop: 8,
-  minHeight: 32,
-  fontSize: vars.size.small,
-  '@media': { [upTo('phone')]: { minHeight: 44, marginTop: 2 } },
-});
-
 export const moreFields = style({ marginTop: 16 });

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
-import { IconButton } from '../../../components/ui/IconButton';
-import { close } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
 import { getField } from '../../../domain/fields/tree';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
-import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
 import { FilePicker } from '../../kit/FilePicker';
+import { Inline } from '../../kit/Stack';
+import { TextButton } from '../../kit/TextButton';
 import { FocusPoint } from '../../media/FocusPoint';
 import type { OpenImage } from '../../media/image-texts';
 import { LibraryButton } from '../../media/LibraryButton';
@@ -87,27 +86,18 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
       </label>
       <div className={classNames(css.row, size && css.croppedRow)}>
         <div className={css.frame}>
-          {src && (
-            <>
-              {size && focus ? (
-                // Saves changes immediately, because the focal point belongs to the image.
-                <FocusPoint
-                  key={src}
-                  image={{ url: src, ...size, focus }}
-                  canChange={canChangeFocus}
-                  hidesCrops
-                />
-              ) : (
-                <img className={css.imageFrame} src={toStaffSource(getSmallestSource(src))} alt="" />
-              )}
-              <IconButton
-                className={css.removeButton}
-                label={`Remove ${label.toLowerCase()}`}
-                icon={close}
-                onClick={removeImage}
+          {src &&
+            (size && focus ? (
+              // Saves changes immediately, because the focal point belongs to the image.
+              <FocusPoint
+                key={src}
+                image={{ url: src, ...size, focus }}
+                canChange={canChangeFocus}
+                hidesCrops
               />
-            </>
-          )}
+            ) : (
+              <img className={css.imageFrame} src={toStaffSource(getSmallestSource(src))} alt="" />
+            ))}
         </div>
         <FilePicker
           id={`${id}-file`}
@@ -124,13 +114,16 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
           onFile={uploadFile}
         />
       </div>
-      <LibraryButton onChoose={chooseImage}>
-        {open => (
-          <button type="button" className={classNames(text.link, css.library)} onClick={open}>
-            Choose from the library
-          </button>
+      <Inline gap={5}>
+        <LibraryButton onChoose={chooseImage}>
+          {open => <TextButton onClick={open}>Choose from the library</TextButton>}
+        </LibraryButton>
+        {src && (
+          <TextButton aria-label={`Remove ${label.toLowerCase()}`} onClick={removeImage}>
+            Remove
+          </TextButton>
         )}
-      </LibraryButton>
+      </Inline>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {src && !isBare && (
         <div className={css.moreFields}>

@@ -3,13 +3,12 @@ import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
-import { image as imageIcon, trash } from '../../../components/ui/icons';
+import { trash } from '../../../components/ui/icons';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { setVars } from '../../../styles/set-vars';
 import { Checkbox } from '../../kit/Checkbox';
-import { pages } from '../../media/icons';
 import { LibraryButton } from '../../media/LibraryButton';
 import { AttributeField } from './AttributeField';
 import { leaveFields } from './blocks';
@@ -59,7 +58,7 @@ export function ImageBlock({ node, editor, getPos, updateAttributes, deleteNode 
           </div>
         )}
         <span className={css.imageActions}>
-          <label className={css.imageAction} title={src ? 'Replace image' : 'Choose an image'}>
+          <label className={css.imageAction}>
             <input
               className={css.imageFile}
               type="file"
@@ -67,24 +66,23 @@ export function ImageBlock({ node, editor, getPos, updateAttributes, deleteNode 
               aria-label={src ? 'Replace image' : 'Choose an image'}
               onChange={chooseFile}
             />
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={1.75}
-              aria-hidden="true"
-            >
-              <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
-            </svg>
+            {src ? 'Replace' : 'Choose'}
           </label>
           <LibraryButton
             onChoose={({ url, alt, decorative }) =>
               updateAttributes({ src: url, alt, decorative, pending: null })
             }
           >
-            {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
+            {open => (
+              <button
+                type="button"
+                className={css.imageAction}
+                aria-label="Choose from the library"
+                onClick={open}
+              >
+                Library
+              </button>
+            )}
           </LibraryButton>
           <IconButton label="Remove image" icon={trash} isDanger onClick={deleteNode} />
         </span>

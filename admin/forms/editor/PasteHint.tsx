@@ -9,7 +9,7 @@ export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <p className={css.pasteHint}>
-      Documents keep their headings, lists, tables and images.{' '}
+      Documents keep their headings, lists, tables and images.
       <TextButton onClick={() => input.current?.click()}>Open a Word, Markdown or HTML file</TextButton>
       <FileInput input={input} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
     </p>

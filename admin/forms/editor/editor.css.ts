@@ -43,7 +43,13 @@ export const tools = style([
 ]);
 
 /** Offers to open a document, below the empty text. */
-export const pasteHint = style({ marginTop: 24, fontSize: vars.size.small, color: roles.muted });
+export const pasteHint = style({
+  display: 'grid',
+  marginTop: 24,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: roles.muted,
+});
 // An empty text needs no space to scroll its end into the middle.
 globalStyle(`${document}:has(${pasteHint})`, {
   '@media': { [above('menu')]: { paddingBottom: 24 } },
@@ -376,10 +382,12 @@ export const progressRing = style({
 export const imageActions = style([on.black, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
 export const imageAction = style({
   position: 'relative',
-  width: 44,
-  height: 44,
   display: 'grid',
   placeItems: 'center',
+  height: 44,
+  paddingInline: 14,
+  fontSize: vars.size.small,
+  fontWeight: 560,
   cursor: 'pointer',
   ':hover': { background: roles.hover },
   selectors: { '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: -4 } },
