@@ -26,11 +26,11 @@ import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { KeyHints, useListKeys } from '../ListKeys';
+import { RelativeTime } from '../publishing/RelativeTime';
 import { useCan } from '../use-current-user';
 import { type DeliveryStep, getDeliveryNote, NOT_EMAILED } from './delivery-steps';
 import { formatDueNote } from './due-note';
 import * as css from './EnquiryList.css';
-import { formatDuration } from './stage-times';
 import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 
 export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
@@ -149,7 +149,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
         <Inline stacksOnPhone>
           <Owner name={enquiry.ownerName} onAssign={enquiry.spam ? undefined : onAssign} />
           <Text size="small" tone="muted" look="numbers">
-            {formatDuration(Date.now() - Date.parse(enquiry.createdAt)).replace('minute', 'min')} ago
+            <RelativeTime at={enquiry.createdAt} />
           </Text>
         </Inline>
       }
