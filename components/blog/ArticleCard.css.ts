@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import * as base from './card-link.css';
+import * as base from '../ui/CardLink.css';
 import { narrow } from './card-rows';
 
 export const card = style([base.card, { display: 'flex', flexDirection: 'column' }]);

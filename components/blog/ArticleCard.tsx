@@ -6,8 +6,8 @@ import { getAvatarAngle, getInitials } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
 import { Avatar } from '../ui/Avatar';
+import { link } from '../ui/CardLink.css';
 import * as css from './ArticleCard.css';
-import { link } from './card-link.css';
 
 type ArticleCardProps = {
   article: Article;

@@ -3,7 +3,7 @@ import { frame, textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
-import * as base from './card-link.css';
+import * as base from '../ui/CardLink.css';
 
 /** The image fills the space above the text. */
 export const feature = style([

@@ -7,10 +7,10 @@ import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
 import { Person } from '../ui/Avatar';
+import { insetLink, link } from '../ui/CardLink.css';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './ArticleFeature.css';
-import { insetLink, link } from './card-link.css';
 
 type ArticleFeatureProps = {
   article: ArticleCard;

@@ -1,4 +1,4 @@
-import * as css from '../blog/card-link.css';
+import * as css from './CardLink.css';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 

@@ -4,7 +4,7 @@ import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
-import { link } from '../../blog/card-link.css';
+import { link } from '../../ui/CardLink.css';
 
 /** Position of the loupe in percent, and the drawing in it. */
 export const left = createVar();
