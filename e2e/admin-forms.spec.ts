@@ -55,7 +55,7 @@ async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
 }
 
 const findTitle = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
-const findPublishSheet = (form: Locator) => form.getByRole('region', { name: /^(?:Publish|Update)/ });
+const findPublishSheet = (form: Locator) => form.getByRole('region', { name: 'Publish' });
 const expectToast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
 /** Fills in an article's required fields. */
@@ -191,7 +191,7 @@ test('publishes a renamed case only when the new title is unique', async ({ page
     .getByRole('listitem')
     .filter({ hasText: messages.caseSlugTaken });
   await expect(problemItem).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Update now' })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await problemItem.getByRole('button', { name: 'Go to field' }).click();
   await expect(findTitle(form)).toBeFocused();
   // The sheet stays open beside the title.

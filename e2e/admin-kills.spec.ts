@@ -130,7 +130,7 @@ test('keeps all text typed while the server is down until it is published after 
     await expect(form.getByText('The checks couldn’t run.')).toBeVisible();
     expect(await readTypedText(page)).toEqual(createWords(15));
     await site.start();
-    await form.getByRole('button', { name: 'Update now' }).click();
+    await form.getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleUpdated)).toBeVisible();
     await page.goto(getArticlePath('test-data-is-a-product'));

@@ -32,7 +32,7 @@ async function openReview(page: Page, title: string): Promise<void> {
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
 async function publishNow(page: Page, text: string): Promise<void> {
-  await findForm(page).getByRole('button', { name: 'Update now' }).click();
+  await findForm(page).getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await closePublished(page);
@@ -134,8 +134,8 @@ test('asks before publishing offline changes when the connection returns', async
   await field.fill('Written on a longer train');
 
   await page.context().setOffline(false);
-  const publishSheet = page.getByRole('region', { name: 'Update' });
-  await expect(publishSheet.getByRole('button', { name: 'Update now' })).toBeEnabled();
+  const publishSheet = page.getByRole('region', { name: 'Publish' });
+  await expect(publishSheet.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');

@@ -188,7 +188,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   await expect(page.locator('[data-row][aria-current]')).toBeVisible();
   await expect(page.getByText('Blocks publishing').first()).toBeAttached();
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await expect(page.getByRole('button', { name: 'Update now' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await page.getByRole('button', { name: 'Go to field' }).first().click();
   await expect(field).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -73,12 +73,12 @@ export const fillAndSave = (page: Page, field: Locator, text: string): Promise<v
 
 /** Returns the button of a form's bar that opens the publish sheet. */
 export const findPublishButton = (form: Locator | Page): Locator =>
-  form.getByRole('button', { name: /^(?:Publish|Update|Reschedule)$/ });
+  form.getByRole('button', { name: 'Publish', exact: true });
 
 /** Publishes an open form's item, up to the confirmation. */
 export async function publish(form: Locator | Page): Promise<void> {
   await findPublishButton(form).click();
-  await form.getByRole('button', { name: /^(?:Publish|Update) now$/ }).click();
+  await form.getByRole('button', { name: 'Publish now' }).click();
 }
 
 /** Opens the details beside new forms too, as for a member who has opened them before. */

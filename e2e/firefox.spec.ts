@@ -81,9 +81,9 @@ test('signs in to the admin, changes a title and publishes it', async ({ visitor
   await visitor.press('button', `Edit ${completeCase.title}`);
   await visitor.fill('Title', 'Tidewatch in Firefox');
   // Firefox takes seconds for each query by role in a document as large as this form.
-  await visitor.pressText('Update', '[role=dialog] button');
+  await visitor.pressText('Publish', '[role=dialog] button');
   // The button does nothing while checks run.
-  await visitor.pressText('Update now', '[role=dialog] button:not([aria-disabled])');
+  await visitor.pressText('Publish now', '[role=dialog] button:not([aria-disabled])');
   await visitor.pressText('Confirm', '[role=alertdialog] button');
   await visitor.expectText(messages.caseUpdated);
   await visitor.expectText('Tidewatch in Firefox');

@@ -14,7 +14,7 @@ import { PublishBar, type PublishBarProps } from './PublishBar';
 import type { SaveState } from './save-state';
 import { useTypingFade } from './use-typing-fade';
 
-type FormBarProps = Omit<PublishBarProps, 'state' | 'children'> & {
+type FormBarProps = Omit<PublishBarProps, 'hasChanges' | 'children'> & {
   /** Name of the list that Back returns to. */
   listName: string;
   state: ItemState;
@@ -53,7 +53,7 @@ export function FormBar(props: FormBarProps) {
       </div>
       {isStored && props.count}
       {isReady && (
-        <PublishBar {...props} state={isStored ? state : undefined}>
+        <PublishBar {...props} hasChanges={isStored && state !== 'live'}>
           {isStored && (
             <IconButton
               className={classNames(hiddenUpTo.tablet, css.fading)}

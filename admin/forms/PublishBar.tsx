@@ -3,7 +3,6 @@ import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { up } from '../../components/ui/icons';
-import type { ItemState } from '../../domain/publishing/state';
 import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { hiddenUpTo } from '../kit/layout.css';
 import { Text } from '../kit/Text';
@@ -11,20 +10,10 @@ import * as css from './form.css';
 import { moreActions } from './icons';
 import { PresenceAvatars } from './PresenceAvatars';
 
-/** What the publish button does to an item in each state. */
-const PUBLISH_LABELS: Record<ItemState, string> = {
-  draft: 'Publish',
-  unpublished: 'Publish',
-  live: 'Update',
-  changed: 'Update',
-  scheduled: 'Reschedule',
-  liveScheduled: 'Reschedule',
-};
-
 export type PublishBarProps = {
   canPublish: boolean;
-  /** State of the item, or undefined before the first letter. */
-  state: ItemState | undefined;
+  /** Whether visitors don’t see the current content yet, which makes the button red. */
+  hasChanges: boolean;
   /** Whether the publish sheet, which has its own publish button, is open. */
   isPublishing?: boolean;
   isUploading?: boolean;
@@ -37,49 +26,51 @@ export type PublishBarProps = {
 };
 
 /** Renders the end of an editor’s bar: collaborators, preview, other actions and the publish button. */
-export const PublishBar = ({ canPublish, state, isPublishing, isUploading, ...props }: PublishBarProps) => {
-  // Red if visitors don’t see the current content yet.
-  const hasChanges = state !== undefined && state !== 'live';
-  return (
-    <div className={css.barEnd}>
-      <div className={classNames(hiddenUpTo.phone, css.fading)}>
-        <PresenceAvatars />
-      </div>
-      <button
-        type="button"
-        className={classNames(css.barAction, css.fading)}
-        disabled={isUploading || props.isPreviewing}
-        onClick={props.onPreview}
-      >
-        Preview
-        <Icon path={up} size={18} />
-      </button>
-      {props.children}
-      <ActionMenu
-        isPortaled
-        actions={props.actions}
-        className={classNames(css.barAction, css.fading)}
-        aria-label="More actions"
-      >
-        <Text hiddenAbove="phone">More</Text>
-        <Icon path={moreActions} size={20} />
-      </ActionMenu>
-      {!isPublishing && (
-        <Button
-          variant={hasChanges ? 'red_black' : 'outlined_black'}
-          className={css.publishButton[hasChanges ? 'changed' : 'unchanged']}
-          disabled={isUploading}
-          onClick={props.onPublish}
-        >
-          {canPublish ? (
-            PUBLISH_LABELS[state ?? 'draft']
-          ) : (
-            <>
-              Request<Text visuallyHiddenUpTo="phone"> publication</Text>
-            </>
-          )}
-        </Button>
-      )}
+export const PublishBar = ({
+  canPublish,
+  hasChanges,
+  isPublishing,
+  isUploading,
+  ...props
+}: PublishBarProps) => (
+  <div className={css.barEnd}>
+    <div className={classNames(hiddenUpTo.phone, css.fading)}>
+      <PresenceAvatars />
     </div>
-  );
-};
+    <button
+      type="button"
+      className={classNames(css.barAction, css.fading)}
+      disabled={isUploading || props.isPreviewing}
+      onClick={props.onPreview}
+    >
+      Preview
+      <Icon path={up} size={18} />
+    </button>
+    {props.children}
+    <ActionMenu
+      isPortaled
+      actions={props.actions}
+      className={classNames(css.barAction, css.fading)}
+      aria-label="More actions"
+    >
+      <Text hiddenAbove="phone">More</Text>
+      <Icon path={moreActions} size={20} />
+    </ActionMenu>
+    {!isPublishing && (
+      <Button
+        variant={hasChanges ? 'red_black' : 'outlined_black'}
+        className={css.publishButton[hasChanges ? 'changed' : 'unchanged']}
+        disabled={isUploading}
+        onClick={props.onPublish}
+      >
+        {canPublish ? (
+          'Publish'
+        ) : (
+          <>
+            Request<Text visuallyHiddenUpTo="phone"> publication</Text>
+          </>
+        )}
+      </Button>
+    )}
+  </div>
+);

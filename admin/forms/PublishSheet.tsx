@@ -105,7 +105,7 @@ export function PublishSheet(props: PublishSheetProps) {
   const plannedEnd = plans.find(({ action }) => action === 'unpublish')?.at;
   const isUnchanged =
     hasNoChanges && !cancelsUnpublish && (!until || until.getTime() === Date.parse(plannedEnd ?? ''));
-  const publishLabel = formatPublishLabel(schedule, hasNoChanges, isLive);
+  const publishLabel = formatPublishLabel(schedule, hasNoChanges);
   const hasErrors = Object.keys(problems).length > 0;
 
   function confirm() {
@@ -222,7 +222,7 @@ export function PublishSheet(props: PublishSheetProps) {
   );
   return createPortal(
     <SheetFrame
-      title={isUnchanged ? 'Published' : isLive ? 'Update' : 'Publish'}
+      title={isUnchanged ? 'Published' : 'Publish'}
       status={outcome}
       onClose={props.onClose}
       footer={
@@ -285,10 +285,9 @@ export function PublishSheet(props: PublishSheetProps) {
   );
 }
 
-function formatPublishLabel({ from, until }: Schedule, hasNoChanges: boolean, isLive: boolean): string {
-  const verb = isLive ? 'Update' : 'Publish';
-  if (from) return `${verb} on ${formatLongDay(toIsoDay(from)).split(' ')[0]}`;
-  if (!until) return hasNoChanges ? 'Cancel schedule' : `${verb} now`;
+function formatPublishLabel({ from, until }: Schedule, hasNoChanges: boolean): string {
+  if (from) return `Publish on ${formatLongDay(toIsoDay(from)).split(' ')[0]}`;
+  if (!until) return hasNoChanges ? 'Cancel schedule' : 'Publish now';
   const day = formatLongDay(toIsoDay(until)).split(' ').slice(1, 3).join(' ');
   return hasNoChanges ? `Unpublish on ${day}` : `Publish until ${day}`;
 }

@@ -122,7 +122,7 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       <PublishBar
         canPublish={draft.canPublish}
-        state={state}
+        hasChanges={state !== 'live'}
         isPublishing={props.isPublishing}
         actions={menuActions}
         onPreview={() => void openPreview(() => createPreview(draft))}
