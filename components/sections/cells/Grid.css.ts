@@ -35,7 +35,7 @@ const rising = style({
       gridAutoColumns: 'minmax(0,1fr)',
       columnGap: 4,
       alignItems: 'end',
-      // The title stands above the low bars.
+      // Moves up beside the title, where the low bars leave room.
       marginTop: -300,
       paddingInline: textPadding,
     },
