@@ -8,7 +8,7 @@ import { bookCall } from '../use-cases/bookings/book';
 import { cancelCall, moveCall } from '../use-cases/bookings/change';
 import { toMailFacts } from '../use-cases/bookings/record-change';
 import { queueReminders } from '../use-cases/bookings/reminders';
-import { createMessage } from '../use-cases/enquiries/send';
+import { createMessage } from '../use-cases/outbox';
 import { testSite } from './app.test-kit';
 import { createOutboxFixture } from './jobs/outbox.test-kit';
 import type { MailMessage } from './mail/message';

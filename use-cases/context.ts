@@ -15,7 +15,6 @@ import type { SignInThrottle } from './members/sign-in-throttle';
 import type {
   AttachmentStore,
   Clock,
-  ContentChangeHandler,
   ImageStorage,
   IncomingUploads,
   MediaStore,
@@ -83,7 +82,7 @@ export type Services = {
   signInThrottle: SignInThrottle;
   search: SearchIndex;
   /** Empties the page cache. Call this after every committed content write. */
-  onContentChange: ContentChangeHandler;
+  onContentChange: () => void;
   /** `uses` counts the pages that mention each fact. `pages` counts all pages. */
   countFactUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
   /** Finds texts about disabled pages, and demo texts. */

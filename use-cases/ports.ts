@@ -134,6 +134,3 @@ export interface SearchIndex {
   /** Returns the best results first, or none if the query contains no words. */
   find(query: SearchQuery): Promise<SearchResult>;
 }
-
-/** Callback that must be called after public content has been written. */
-export type ContentChangeHandler = () => void;

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { DbOrTransaction } from '../db/connection';
 import { enqueueMessage, listWebhookMessages } from '../db/outbox';
 import type { WebhookNotice } from '../domain/webhooks';
 import type { Services } from './context';
+import { createMessage } from './outbox';
 
 const DELIVERIES_SHOWN = 20;
 
@@ -15,25 +15,12 @@ export type WebhookNeeds = Partial<Pick<Services, 'hasWebhook'>>;
 export async function queueWebhook(
   { hasWebhook }: WebhookNeeds,
   trx: DbOrTransaction,
-  request: { id: string; isSpam?: boolean },
+  request: { id: string; spam_at?: string | null | undefined },
   { at, ...notice }: WebhookNotice & { at: string },
 ): Promise<void> {
   if (!hasWebhook) return;
-  await enqueueMessage(trx, [
-    {
-      id: randomUUID(),
-      enquiry_id: request.id,
-      kind: 'webhook',
-      about_json: JSON.stringify(notice),
-      message_id: randomUUID(),
-      state: request.isSpam ? 'held' : 'waiting',
-      attempts: 0,
-      next_attempt_at: at,
-      last_error: '',
-      created_at: at,
-      sent_at: null,
-    },
-  ]);
+  const message = createMessage({ ...request, created_at: at }, 'webhook');
+  await enqueueMessage(trx, [{ ...message, about_json: JSON.stringify(notice) }]);
 }
 
 /** Lists the latest deliveries, newest event first. */

@@ -9,9 +9,9 @@ import {
   toDayTimes,
 } from '../../domain/bookings/slots';
 import type { Manager } from '../../domain/colleague';
-import { DomainError } from '../../domain/errors';
-import { messages } from '../../domain/messages';
+import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
+import { assertExists } from '../assert-exists';
 import type { Services } from '../context';
 import type { WebhookNeeds } from '../webhooks';
 import { findBusyTimes } from './busy-state';
@@ -24,9 +24,7 @@ export type BookingNeeds = Pick<Services, 'db' | 'clock' | 'getSite' | 'builtInA
  */
 export function getManager({ getSite }: Pick<Services, 'getSite'>, key: string | undefined): Manager {
   const managers = getSite().people.filter(({ takesRequests }) => takesRequests);
-  const manager = key === undefined ? managers[0] : managers.find(person => person.key === key);
-  if (!manager) throw new DomainError('not_found', messages.notFound);
-  return manager;
+  return assertExists(key === undefined ? managers[0] : managers.find(person => person.key === key));
 }
 
 /** Returns whether a person takes calls. People can be removed while they have calls. */
@@ -43,6 +41,12 @@ export const getAvailability = async (
     ...getDefaultAvailability(getSite().office.clock.timeZone),
     ...builtInAvailability[managerKey],
   };
+
+/** Returns the period for which visitors can book calls. */
+export const getBookablePeriod = (now: Date): Interval => ({
+  start: now.getTime(),
+  end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS,
+});
 
 /**
  * Lists the start times of a manager’s free calls.

@@ -15,17 +15,18 @@ import { formatCallTime } from '../../domain/bookings/booking-times';
 import { getNextReminder } from '../../domain/bookings/reminder-times';
 import type { Manager } from '../../domain/colleague';
 import { DomainError } from '../../domain/errors';
-import {
-  BOOKING_HORIZON_MAX_DAYS,
-  BOOKING_JOIN_DAYS,
-  BOOKINGS_PER_PERSON,
-  NEXT_TIMES_SHOWN,
-} from '../../domain/limits';
+import { BOOKING_JOIN_DAYS, BOOKINGS_PER_PERSON, NEXT_TIMES_SHOWN } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import type { Services } from '../context';
 import { insertWithReference, toEnquiryRow } from '../enquiries/send';
-import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import {
+  type BookingNeeds,
+  getAvailability,
+  getBookablePeriod,
+  getManager,
+  listFreeTimes,
+} from './availability';
 import { recordChange } from './record-change';
 
 /** An unvalidated booking form. */
@@ -119,8 +120,8 @@ export async function takeTime(
   const start = call.startsAt.getTime();
   const [time] = await listFreeTimes(needs, trx, { ...call, range: { start, end: start + 1 } });
   if (time) return cancelQuarantined(needs, trx, call);
-  const now = needs.clock.now().getTime();
-  const range = { start: Math.max(start, now), end: now + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const period = getBookablePeriod(needs.clock.now());
+  const range = { ...period, start: Math.max(start, period.start) };
   const laterTimes = await listFreeTimes(needs, trx, { ...call, range });
   throw new TimeTakenError(laterTimes.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
 }

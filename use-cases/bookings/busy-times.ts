@@ -12,7 +12,7 @@ import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
-import { createMessage } from '../enquiries/send';
+import { createMessage } from '../outbox';
 import { type BookingNeeds, getAvailability, getManager } from './availability';
 import { isOutdated } from './busy-state';
 

@@ -2,7 +2,6 @@ import { listComingBookings, saveAvailability } from '../../db/bookings';
 import { runInTransaction } from '../../db/connection';
 import { type Availability, availabilitySchema } from '../../domain/bookings/availability';
 import { DomainError } from '../../domain/errors';
-import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { mergeValues, type Values } from '../../domain/publishing/merge';
@@ -11,6 +10,7 @@ import type { Services, SessionUser } from '../context';
 import {
   type BookingNeeds,
   getAvailability,
+  getBookablePeriod,
   getManager,
   listFreeTimes,
   listUnavailable,
@@ -71,7 +71,7 @@ export async function getManagerHours(
   const { key } = getManager(needs, manager);
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
-  const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const range = getBookablePeriod(now);
   const { timeZone } = availability;
   const week = { start: range.start, end: range.start + 7 * DAY_MS };
   const [freeTimes, calls, feedUrl, busyTimes, unavailable] = await Promise.all([

@@ -7,6 +7,7 @@ import { DomainError } from '../../domain/errors';
 import { BOOKING_CHANGES_MAX, LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
+import { assertExists } from '../assert-exists';
 import type { Services } from '../context';
 import { type BookingNeeds, getAvailability, takesCalls } from './availability';
 import { takeTime, toCallTimes } from './book';
@@ -34,8 +35,7 @@ async function getComingBooking(
   trx: DbOrTransaction,
   { id, sequence }: BookingChange,
 ): Promise<BookingRow> {
-  const row = await findBooking(trx, id);
-  if (!row) throw new DomainError('not_found', messages.notFound);
+  const row = assertExists(await findBooking(trx, id));
   if (row.cancelled_at) throw new DomainError('conflict', messages.bookingCancelled);
   if (sequence !== undefined && sequence !== row.sequence)
     throw new DomainError('conflict', messages.bookingLinkUsed);

@@ -4,15 +4,21 @@ import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../dom
 import type { BookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, FreeWeek, ShownCall } from '../../domain/bookings/booking-view';
 import { formatMonth } from '../../domain/date';
-import { DomainError } from '../../domain/errors';
 import { getFormatter } from '../../domain/formatters';
 import { groupBy } from '../../domain/group-by';
-import { BOOKING_CHANGES_MAX, BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
-import { messages } from '../../domain/messages';
+import { BOOKING_CHANGES_MAX } from '../../domain/limits';
 import { addDays } from '../../domain/start-dates';
-import { DAY_MS, MINUTE_MS } from '../../domain/time';
+import { MINUTE_MS } from '../../domain/time';
+import { assertExists } from '../assert-exists';
 import type { Services } from '../context';
-import { type BookingNeeds, getAvailability, getManager, listFreeTimes, takesCalls } from './availability';
+import {
+  type BookingNeeds,
+  getAvailability,
+  getBookablePeriod,
+  getManager,
+  listFreeTimes,
+  takesCalls,
+} from './availability';
 import { readBookingKey } from './links';
 
 /** Numbers of days, and of times a day, in a week of calls. */
@@ -64,8 +70,7 @@ async function getCalendar(
   const availability = await getAvailability(needs, needs.db, managerKey);
   const { timeZone: managerZone, lengthMinutes } = availability;
   const shownZone = zone ?? managerZone;
-  const start = needs.clock.now().getTime();
-  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const range = getBookablePeriod(needs.clock.now());
   const freeTimes = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: booking?.id });
   const times = booking ? freeTimes.filter(time => time.toISOString() !== booking.starts_at) : freeTimes;
   const timesByDay = groupByDay(times, shownZone);
@@ -73,9 +78,9 @@ async function getCalendar(
   const freeDays = [...timesByDay.keys()];
   const chosenDay = chosenTime ? freeDays.find(key => timesByDay.get(key)?.includes(chosenTime)) : day;
   const isFreeDay = chosenDay !== undefined && timesByDay.has(chosenDay);
-  const shownMonth = (chosenDay ?? month ?? freeDays[0] ?? new Date(start).toISOString()).slice(0, 7);
+  const shownMonth = (chosenDay ?? month ?? freeDays[0] ?? new Date(range.start).toISOString()).slice(0, 7);
   const shownDay = isFreeDay ? chosenDay : freeDays.find(key => key.startsWith(shownMonth));
-  const [firstTime = new Date(start)] = timesByDay.get(shownDay ?? '') ?? times;
+  const [firstTime = new Date(range.start)] = timesByDay.get(shownDay ?? '') ?? times;
   const months = [...new Set(freeDays.map(key => key.slice(0, 7)))];
   return {
     minutes: lengthMinutes,
@@ -127,8 +132,7 @@ export async function getFreeWeek(
 ): Promise<FreeWeek> {
   const { key, schedulingUrl } = getManager(needs, managerKey);
   const { timeZone } = await getAvailability(needs, needs.db, key);
-  const start = needs.clock.now().getTime();
-  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const range = getBookablePeriod(needs.clock.now());
   const times = schedulingUrl ? [] : await listFreeTimes(needs, needs.db, { managerKey: key, range });
   const days = [...groupByDay(times, timeZone)].slice(0, WEEK_DAYS).map(([day, dayTimes]) => {
     const step = Math.ceil(dayTimes.length / WEEK_TIMES_PER_DAY);
@@ -155,9 +159,8 @@ export async function getBookingPage(
   needs: BookingNeeds & Pick<Services, 'secrets'>,
   { key, state }: { key: string; state: BookingState },
 ) {
-  const link = readBookingKey(needs, key);
-  const row = link && (await findBooking(needs.db, link.id));
-  if (!row) throw new DomainError('not_found', messages.notFound);
+  const link = assertExists(readBookingKey(needs, key));
+  const row = assertExists(await findBooking(needs.db, link.id));
   if (row.sequence !== link.sequence) return { status: 'used' as const };
   const { timeZone, place } = await getAvailability(needs, needs.db, row.person_key);
   const status = getStatus(row, needs.clock.now());

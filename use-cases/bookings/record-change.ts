@@ -5,7 +5,7 @@ import { enqueueMessage } from '../../db/outbox';
 import type { BookingRow } from '../../db/schema';
 import type { Availability } from '../../domain/bookings/availability';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
-import { createMessage } from '../enquiries/send';
+import { createMessage } from '../outbox';
 import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
 /** The member who changes a call, or undefined for the visitor. */
@@ -42,34 +42,32 @@ export async function recordChange(
     // Visitors don’t see the email address of a member without a name.
     ...{ change, by: by ? by.name || person_name : '', reason, formerStartsAt },
   };
-  const spamAt = (await findEnquiry(trx, enquiry_id))?.spam_at ?? null;
+  const request = { id: enquiry_id, spam_at: (await findEnquiry(trx, enquiry_id))?.spam_at };
   await enqueueMessage(
     trx,
     (['visitor-booking', 'staff-booking'] as const).map(kind => ({
-      ...createMessage({ id: enquiry_id, created_at: at, spam_at: spamAt }, kind),
+      ...createMessage({ ...request, created_at: at }, kind),
       about_json: JSON.stringify(bookingMail),
     })),
   );
-  const {
-    id,
-    time_zone: timeZone,
-    ends_at: endsAt,
-    full_name: fullName,
-    company_name: companyName,
-  } = booking;
-  await queueWebhook(
-    needs,
-    trx,
-    { id: enquiry_id, isSpam: spamAt !== null },
-    {
-      event: `booking.${change}`,
-      at,
-      data: {
-        ...{ id, requestId: enquiry_id, startsAt: starts_at, endsAt, timeZone, with: person_name },
-        ...{ fullName, companyName, email: booking.email, note: booking.note, by: by?.name ?? '', reason },
-      },
+  await queueWebhook(needs, trx, request, {
+    event: `booking.${change}`,
+    at,
+    data: {
+      id: booking.id,
+      requestId: enquiry_id,
+      startsAt: starts_at,
+      endsAt: booking.ends_at,
+      timeZone: booking.time_zone,
+      with: person_name,
+      fullName: full_name,
+      companyName: booking.company_name,
+      email: booking.email,
+      note: booking.note,
+      by: by?.name ?? '',
+      reason,
     },
-  );
+  });
 }
 
 /** Returns the facts that emails about a call contain. */

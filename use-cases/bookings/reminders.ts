@@ -5,7 +5,7 @@ import { deleteWaitingReminders, enqueueMessage } from '../../db/outbox';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { getNextReminder } from '../../domain/bookings/reminder-times';
 import type { Services } from '../context';
-import { createMessage } from '../enquiries/send';
+import { createMessage } from '../outbox';
 import { type BookingNeeds, getAvailability } from './availability';
 import { toMailFacts } from './record-change';
 

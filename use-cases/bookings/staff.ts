@@ -5,15 +5,15 @@ import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../.
 import type { BookingState } from '../../domain/bookings/booking-state';
 import { listAfterHours, toDayTimes } from '../../domain/bookings/slots';
 import { DomainError } from '../../domain/errors';
-import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toInstant } from '../../domain/shared-hours';
 import { addWeeks } from '../../domain/start-dates';
-import { DAY_MS } from '../../domain/time';
+import { assertExists } from '../assert-exists';
 import type { Services } from '../context';
 import {
   type BookingNeeds,
   getAvailability,
+  getBookablePeriod,
   listFreeTimes,
   listUnavailable,
   takesCalls,
@@ -68,15 +68,8 @@ export async function getCallWeek(needs: BookingNeeds, { manager, monday }: Filt
 }
 
 /** @throws DomainError `not_found` */
-async function getBooking({ db }: Pick<Services, 'db'>, id: string): Promise<BookingRow> {
-  const row = await findBooking(db, id);
-  if (!row) throw new DomainError('not_found', messages.notFound);
-  return row;
-}
-
-/** @throws DomainError `not_found` */
 export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string) {
-  const row = await getBooking(needs, id);
+  const row = assertExists(await findBooking(needs.db, id));
   const enquiry = await findEnquiry(needs.db, row.enquiry_id);
   return {
     ...toCall(row),
@@ -96,10 +89,9 @@ export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string)
  * @throws DomainError `not_found`, or `conflict` like `moveCall`.
  */
 export async function listMoveTimes(needs: BookingNeeds, id: string): Promise<string[]> {
-  const { person_key: managerKey, starts_at } = await getBooking(needs, id);
+  const { person_key: managerKey, starts_at } = assertExists(await findBooking(needs.db, id));
   if (!takesCalls(needs, managerKey)) throw new DomainError('conflict', messages.managerLeft);
-  const start = needs.clock.now().getTime();
-  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const range = getBookablePeriod(needs.clock.now());
   const times = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: id });
   return times.map(time => time.toISOString()).filter(time => time !== starts_at);
 }

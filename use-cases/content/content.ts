@@ -39,8 +39,23 @@ export const toActorRef = ({ user }: Pick<ContentNeeds, 'user'>): ActorRef => ({
 });
 
 /** Returns undefined for users who can publish, because they see all drafts (rule 59). */
-export const findVisibleDraftOwner = (user: SessionUser): string | undefined =>
+export const findVisibleDraftOwner = (user: Pick<SessionUser, '_id' | 'role'>): string | undefined =>
   hasPermission(user.role, 'content.publish') ? undefined : user._id;
+
+/** Creates the next revision of an item’s draft, or the first one. */
+export const createNextDraft = (
+  draft: Draft | undefined,
+  { by, now, ...content }: Pick<Draft, 'id' | 'kind' | 'values'> & { by: ActorRef; now: Date },
+): Draft => ({
+  ...content,
+  revision: (draft?.revision ?? 0) + 1,
+  withdrawn: draft?.withdrawn,
+  askedAt: null,
+  ownerId: draft?.ownerId ?? by.id,
+  createdAt: draft?.createdAt ?? now.toISOString(),
+  updatedAt: now.toISOString(),
+  updatedBy: by,
+});
 
 /** Rejects authors, except for their own drafts (rule 59). */
 export function assertCanEdit(

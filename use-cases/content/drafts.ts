@@ -19,6 +19,7 @@ import {
   type AnyItem,
   assertCanEdit,
   type ContentNeeds,
+  createNextDraft,
   getContent,
   pickSchemaFields,
   saveVersion,
@@ -186,9 +187,8 @@ export async function saveDraft(
         .map(field => [field, values[field]]),
     );
     const savedAt = now.toISOString();
-    const revision = (draft?.revision ?? 0) + 1;
     const toSaveResult = (nextDraft?: Draft): SaveResult => ({
-      revision,
+      revision: (draft?.revision ?? 0) + 1,
       savedAt,
       marks: { before: getItemEtag(itemState), after: getItemEtag({ live, draft: nextDraft }) },
       others: otherValues,
@@ -203,14 +203,8 @@ export async function saveDraft(
     // An editor chose between versions of a block, so all of them are saved in the history.
     const remainingIds = new Set(listAlternatives(values).map(({ id }) => id));
     const hasResolvedAlternatives = listAlternatives(currentValues).some(({ id }) => !remainingIds.has(id));
-    if (draft)
-      await saveCheckpoint(
-        trx,
-        draft,
-        kind,
-        now,
-        hasConflicts || hasResolvedAlternatives ? 0 : CHECKPOINT_INTERVAL_MS,
-      );
+    const minIntervalMs = hasConflicts || hasResolvedAlternatives ? 0 : CHECKPOINT_INTERVAL_MS;
+    if (draft) await saveCheckpoint(trx, draft, kind, now, minIntervalMs);
     else if (live) await backfillFirstVersion(trx, kind, live);
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (hasConflicts) {
@@ -218,17 +212,9 @@ export async function saveDraft(
       const note = `Conflicting changes by ${actor.name}`;
       await saveVersion(trx, kind, { itemId: id, values: to, note, by: actor, now });
     }
-    const nextDraft: Draft = {
-      id,
-      kind: name,
-      values,
-      revision,
-      withdrawn: draft?.withdrawn,
+    const nextDraft = {
+      ...createNextDraft(draft, { id, kind: name, values, by: toActorRef(needs), now }),
       askedAt: draft?.askedAt ?? null,
-      ownerId: draft?.ownerId ?? toActorRef(needs).id,
-      createdAt: draft?.createdAt ?? savedAt,
-      updatedAt: savedAt,
-      updatedBy: toActorRef(needs),
     };
     await upsertDraft(trx, nextDraft, text);
     if (!draft || !hasSameFiles(kind, draft.values, values))
@@ -258,7 +244,7 @@ async function saveCheckpoint(
   draft: Draft,
   kind: Kind<KindName>,
   now: Date,
-  minIntervalMs = CHECKPOINT_INTERVAL_MS,
+  minIntervalMs: number,
 ): Promise<void> {
   const latestVersionTime = await findLatestVersionTime(trx, draft.id, now);
   const elapsedMs = now.getTime() - Date.parse(latestVersionTime ?? draft.createdAt);

@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import {
   type ContentNeeds,
+  createNextDraft,
   getContent,
   logActivity,
   pickSchemaFields,
@@ -87,18 +88,8 @@ export async function restoreVersion(
       await removeDraft(trx, version.itemId, now);
       return false;
     }
-    await upsertDraft(trx, {
-      id: version.itemId,
-      kind: name,
-      values: version.values,
-      revision: (draft?.revision ?? 0) + 1,
-      withdrawn: draft?.withdrawn,
-      askedAt: null,
-      ownerId: draft?.ownerId ?? actor.id,
-      createdAt: draft?.createdAt ?? now.toISOString(),
-      updatedAt: now.toISOString(),
-      updatedBy: actor,
-    });
+    const content = { id: version.itemId, kind: name, values: version.values };
+    await upsertDraft(trx, createNextDraft(draft, { ...content, by: actor, now }));
     await setMediaUses(trx, `draft:${version.itemId}`, listFileUrls(kind.schema, version.values));
     return true;
   });

@@ -5,12 +5,12 @@ import { isSlugGone } from '../../db/slugs';
 import { findTrashedPath, listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LINK_TARGETS_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
-import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { normalisePath, parseItemPath } from '../../domain/paths';
 import { type MarkedText, markWords, matchesAll, parseTerms } from '../../domain/search/words';
 import { isSitePath } from '../../domain/site-path';
 import type { Context, SessionUser } from '../context';
+import { findVisibleDraftOwner } from './content';
 import { findDeadPaths } from './link-targets';
 
 /** Returns why a link would be dead, or undefined for a working link. */
@@ -39,7 +39,7 @@ export async function findLinkTargets(
 ): Promise<LinkTarget[]> {
   const words = parseTerms(query);
   if (words.length === 0) return [];
-  const ownerId = hasPermission(user.role, 'content.publish') ? undefined : user._id;
+  const ownerId = findVisibleDraftOwner(user);
   const trashedItems = (await listTrashedTitles(db)).filter(({ live }) => live || ownerId === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of KIND_ORDER) {

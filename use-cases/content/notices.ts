@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DbOrTransaction } from '../../db/connection';
 import type { Draft } from '../../db/drafts';
 import { listMembers } from '../../db/members';
@@ -6,6 +5,7 @@ import { enqueueMessage } from '../../db/outbox';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notices';
 import { hasPermission } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
+import { createMessage } from '../outbox';
 
 /** Queues emails to members. Call this in the event’s transaction. */
 async function notify(
@@ -15,21 +15,10 @@ async function notify(
   { to, now }: { to: readonly string[]; now: Date },
 ): Promise<void> {
   if (to.length === 0) return;
-  const timestamp = now.toISOString();
   const rows = to.map(memberId => ({
-    id: randomUUID(),
-    kind,
-    enquiry_id: null,
-    link_id: null,
+    ...createMessage({ id: null, created_at: now.toISOString() }, kind),
     member_id: memberId,
     about_json: JSON.stringify(notice),
-    message_id: randomUUID(),
-    state: 'waiting' as const,
-    attempts: 0,
-    next_attempt_at: timestamp,
-    last_error: '',
-    created_at: timestamp,
-    sent_at: null,
   }));
   await enqueueMessage(trx, rows);
 }

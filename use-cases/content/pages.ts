@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages';
 import { findPathProblem } from '../../domain/page-path';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
+import { assertExists } from '../assert-exists';
 import { addPermanentRedirects } from '../site/redirects';
 import { type ContentNeeds, getContent, logActivity, saveVersion, toActorRef } from './content';
 import { findItem } from './drafts';
@@ -48,8 +49,7 @@ export async function checkPagePath(
  * @throws DomainError `not_found` for a page that isn’t built in or has no changes.
  */
 export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
-  const builtInPage = findBuiltInPage(id);
-  if (!builtInPage) throw new DomainError('not_found', messages.notFound);
+  const builtInPage = assertExists(findBuiltInPage(id));
   const now = needs.clock.now();
   const actor = toActorRef(needs);
   await runInTransaction(needs.db, async trx => {

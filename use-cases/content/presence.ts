@@ -4,8 +4,7 @@ import type { KindName } from '../../domain/kinds';
 import { FIELD_LOCK_MS, PRESENCE_TIMEOUT_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
-import type { ContentNeeds } from './content';
-import { assertCanEdit, getContent } from './content';
+import { assertCanEdit, type ContentNeeds, getContent } from './content';
 import { type EditableItem, getItemEtag, openItem } from './drafts';
 
 /** Another editor of the same item. */
@@ -87,8 +86,8 @@ const toSeatId = (user: SessionUser, tab: string) => `${user._id} ${tab}`;
 type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
- * Returns the other editors, and this member's other windows as `isSelf`. Returns the item only if its ETag differs from `mark`. Forms poll every few seconds, so an unchanged item costs only
- * a revision lookup.
+ * Returns the other editors, and this member’s other windows as `isSelf`. Returns the item only if its ETag differs
+ * from `mark`, because forms poll every few seconds, so an unchanged item must cost only a revision lookup.
  * @throws DomainError `forbidden`
  */
 export async function pollItem(

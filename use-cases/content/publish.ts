@@ -21,10 +21,12 @@ import { messages } from '../../domain/messages';
 import { listPublishingProblems, type PublishingProblem } from '../../domain/publishing/checks';
 import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
+import { assertExists } from '../assert-exists';
 import {
   type AnyItem,
   assertCanEdit,
   type ContentNeeds,
+  createNextDraft,
   getContent,
   logActivity,
   pickSchemaFields,
@@ -198,20 +200,11 @@ export async function unpublishInTransaction(
   if (!live) throw new DomainError('not_found', messages.notFound);
   const { kind, store } = getContent(name);
   const now = needs.clock.now();
-  const timestamp = now.toISOString();
   const { slug, oldSlugs, createdAt, revision } = live;
   const values = draft?.values ?? pickSchemaFields(kind, live);
   await upsertDraft(trx, {
-    id,
-    kind: name,
-    values,
-    revision: (draft?.revision ?? 0) + 1,
+    ...createNextDraft(draft, { id, kind: name, values, by, now }),
     withdrawn: { slug, oldSlugs, createdAt, revision: revision + 1 },
-    askedAt: null,
-    ownerId: draft?.ownerId ?? by.id,
-    createdAt: draft?.createdAt ?? timestamp,
-    updatedAt: timestamp,
-    updatedBy: by,
   });
   await backfillFirstVersion(trx, kind, live);
   await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, values));
@@ -273,8 +266,7 @@ export async function schedulePublication(
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
 async function getSchedule(trx: DbOrTransaction, id: string, action: Schedule['action']) {
   const schedules = await listItemSchedules(trx, [id]);
-  const schedule = schedules.find(itemSchedule => itemSchedule.action === action);
-  if (!schedule) throw new DomainError('not_found', messages.notFound);
+  const schedule = assertExists(schedules.find(itemSchedule => itemSchedule.action === action));
   const { live, draft } = await findItem(trx, schedule.kind, id);
   return { schedule, schedules, subject: { id, title: draft?.values.title ?? live?.title } };
 }

@@ -20,6 +20,7 @@ import { CHECKPOINT_RETENTION_DAYS, NOTICE_RETENTION_DAYS, TRASH_RETENTION_DAYS 
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { DAY_MS } from '../../domain/time';
+import { assertExists } from '../assert-exists';
 import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
 /**
@@ -29,8 +30,7 @@ import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef }
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await runInTransaction(needs.db, async trx => {
-    const trashedItem = await restoreFromTrash(trx, id);
-    if (!trashedItem) throw new DomainError('not_found', messages.notFound);
+    const trashedItem = assertExists(await restoreFromTrash(trx, id));
     const { kind, store } = getContent(trashedItem.kind);
     const { live, draft } = trashedItem.content;
     assertCanEdit(needs, { live, draft });
@@ -99,8 +99,7 @@ export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof
 }
 
 async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
-  const erasedContent = await restoreFromTrash(trx, id);
-  if (!erasedContent) throw new DomainError('not_found', messages.notFound);
+  const erasedContent = assertExists(await restoreFromTrash(trx, id));
   // An item that was stored again retains its history.
   const storedItem =
     (await getContent(erasedContent.kind).store.findById(trx, id)).kind === 'found' ||

@@ -10,6 +10,7 @@ import type { EnquiryEvent } from '../../domain/enquiry-stage';
 import { DomainError } from '../../domain/errors';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
+import { assertExists } from '../assert-exists';
 import type { Services, SessionUser } from '../context';
 
 export type EnquiryNeeds = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
@@ -18,11 +19,8 @@ export const canOwn = (member: MemberRow | undefined): member is MemberRow =>
   member !== undefined && !member.disabled_at && hasPermission(member.role, 'enquiries.write');
 
 /** @throws DomainError `not_found` */
-export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
-  const row = await findEnquiry(db, id);
-  if (!row) throw new DomainError('not_found', messages.notFound);
-  return row;
-}
+export const getEnquiry = async (db: DbOrTransaction, id: string): Promise<EnquiryRow> =>
+  assertExists(await findEnquiry(db, id));
 
 /** Logs an action with the request’s reference, so that no visitor’s text enters the log. */
 export const logEnquiryActivity = (
@@ -65,8 +63,7 @@ export async function retryEmail(
   id: string,
 ): Promise<void> {
   await runInTransaction(needs.db, async trx => {
-    const mail = await findMessage(trx, id);
-    if (!mail) throw new DomainError('not_found', messages.notFound);
+    const mail = assertExists(await findMessage(trx, id));
     await retryMessage(trx, id, needs.clock.now().toISOString());
     if (mail.enquiry_id)
       await logEnquiryActivity(trx, needs, await getEnquiry(trx, mail.enquiry_id), 'mailedAgain');

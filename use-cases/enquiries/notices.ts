@@ -9,8 +9,8 @@ import { toInstant, WORKING_HOURS } from '../../domain/shared-hours';
 import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
+import { createMessage } from '../outbox';
 import { canOwn, type EnquiryNeeds } from './handle';
-import { createMessage } from './send';
 
 /** Delay that leaves time for Undo. */
 const ASSIGNMENT_DELAY_MS = 30_000;

@@ -1,4 +1,4 @@
-import { recordActivity, recordSiteChange } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { attachDraftFiles } from '../../db/emails';
 import { findMember, updateMember } from '../../db/members';
@@ -17,11 +17,12 @@ import { REPLY_FILES_MAX_BYTES } from '../../domain/limits';
 import { interpolate } from '../../domain/mail-texts';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
-import { createOwnActivity } from '../members/own-activity';
+import { recordOwnActivity } from '../members/own-activity';
+import { createMessage } from '../outbox';
 import { readMailTexts } from '../site/mail-texts';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
 import { addReplyFiles, assertReplyFiles, sumSizes } from './reply-files';
-import { createMessage, type ReceivedUpload } from './send';
+import type { ReceivedUpload } from './send';
 
 type Needs = EnquiryNeeds &
   Pick<Services, 'getSite' | 'siteUrl' | 'hasMailServer' | 'builtInMailTexts' | 'wakeOutbox' | 'attachments'>;
@@ -96,7 +97,7 @@ export const changeSignature = (
 ): Promise<void> =>
   runInTransaction(db, async trx => {
     await updateMember(trx, user._id, { signature });
-    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'profileChanged' });
+    await recordOwnActivity(trx, user, clock.now(), 'profileChanged');
   });
 
 /**

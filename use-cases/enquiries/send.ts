@@ -3,10 +3,8 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueueMessage } from '../../db/outbox';
-import type { EnquiryMailKind } from '../../db/schema';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, createContactSchema } from '../../domain/contact';
-import type { EnquiryNoticeKind } from '../../domain/enquiry-notices';
 import type { EnquiryOrigin } from '../../domain/enquiry-origin';
 import { findSpamReasons } from '../../domain/enquiry-spam';
 import { createFieldError, DomainError } from '../../domain/errors';
@@ -14,6 +12,7 @@ import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
+import { createMessage } from '../outbox';
 import type { ReceivedFile } from '../ports';
 import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
@@ -185,43 +184,22 @@ const queueRequestEvent = (
   trx: DbOrTransaction,
   enquiry: NewEnquiry & { reference: string },
 ): Promise<void> =>
-  queueWebhook(
-    needs,
-    trx,
-    { id: enquiry.id, isSpam: Boolean(enquiry.spam_at) },
-    {
-      event: 'request.created',
-      at: enquiry.created_at,
-      data: {
-        id: enquiry.id,
-        reference: enquiry.reference,
-        fullName: enquiry.full_name,
-        companyName: enquiry.company_name,
-        email: enquiry.email,
-        description: enquiry.description,
-        departments: JSON.parse(enquiry.departments_json),
-        addressee: enquiry.addressee ?? '',
-        attachmentName: enquiry.attachment_name,
-        addedBy: enquiry.added_by ?? '',
-      },
+  queueWebhook(needs, trx, enquiry, {
+    event: 'request.created',
+    at: enquiry.created_at,
+    data: {
+      id: enquiry.id,
+      reference: enquiry.reference,
+      fullName: enquiry.full_name,
+      companyName: enquiry.company_name,
+      email: enquiry.email,
+      description: enquiry.description,
+      departments: JSON.parse(enquiry.departments_json),
+      addressee: enquiry.addressee ?? '',
+      attachmentName: enquiry.attachment_name,
+      addedBy: enquiry.added_by ?? '',
     },
-  );
-
-export const createMessage = (
-  enquiry: Pick<NewEnquiry, 'created_at' | 'spam_at'> & { id: string | null },
-  kind: EnquiryMailKind | EnquiryNoticeKind,
-) => ({
-  id: randomUUID(),
-  enquiry_id: enquiry.id,
-  kind,
-  message_id: randomUUID(),
-  state: enquiry.spam_at ? ('held' as const) : ('waiting' as const),
-  attempts: 0,
-  next_attempt_at: enquiry.created_at,
-  last_error: '',
-  created_at: enquiry.created_at,
-  sent_at: null,
-});
+  });
 
 /** Creates a reference such as `AB-2611-4F7K`: prefix, year and month, four random characters. */
 function createReference(prefix: string, createdAt: string): string {

@@ -19,6 +19,7 @@ import type { Focus } from '../../domain/focus';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { hasSameValue } from '../../domain/publishing/merge';
+import { assertExists } from '../assert-exists';
 import { toActorRef } from '../content/content';
 import type { Context, SessionUser } from '../context';
 import { storeUpload, type Upload } from './upload';
@@ -79,8 +80,7 @@ export async function consumeUpload<Stored>(
   key: string,
   process: (bytes: Uint8Array) => Promise<Stored>,
 ): Promise<Stored> {
-  const bytes = await incoming.read(key);
-  if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
+  const bytes = assertExists(await incoming.read(key), messages.uploadMissing);
   try {
     return await process(bytes);
   } finally {
@@ -149,8 +149,7 @@ export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void
 /** @throws DomainError `not_found` once the image’s files are deleted. */
 export async function restoreImage(needs: LibraryNeeds, id: string): Promise<void> {
   await runInTransaction(needs.db, async trx => {
-    const image = await findImage(trx, id);
-    if (!image) throw new DomainError('not_found', messages.imageGone);
+    const image = assertExists(await findImage(trx, id), messages.imageGone);
     if (image.listed) return;
     await setImageHidden(trx, id, undefined);
     await logImageActivity(trx, needs, 'putBack', image);

@@ -1,4 +1,3 @@
-import { recordActivity } from '../../db/activity';
 import { runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
@@ -8,7 +7,7 @@ import { createFieldError, DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { getSiteNames, validatePassword } from './common-password';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 import { hashPassword } from './password';
 import { reauthenticate } from './reauthenticate';
 
@@ -29,7 +28,7 @@ export async function changeProfile(
     }
     if (user.photo && user.photo !== profile.photo)
       await releaseMedia(trx, user._id, clock.now(), [user.photo]);
-    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'profileChanged' });
+    await recordOwnActivity(trx, user, clock.now(), 'profileChanged');
   });
   images.scheduleSweep();
   return { ...user, ...profile };
@@ -52,7 +51,7 @@ export async function changePassword(
     await updateMember(trx, user._id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, user._id);
     await sessions.within(trx).closeOthers(user._id, session?.id);
-    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'passwordChanged' });
+    await recordOwnActivity(trx, user, clock.now(), 'passwordChanged');
   });
 }
 
@@ -61,22 +60,14 @@ export async function endSession({ db, clock, sessions, user }: Needs, id: strin
   await runInTransaction(db, async trx => {
     if (!(await sessions.within(trx).closeOne(user._id, id)))
       throw new DomainError('not_found', messages.notFound);
-    await recordActivity(trx, {
-      ...createOwnActivity(user, clock.now()),
-      kind: 'sign-in',
-      action: 'sessionEnded',
-    });
+    await recordOwnActivity(trx, user, clock.now(), 'sessionEnded', { kind: 'sign-in' });
   });
 }
 
 export async function endOtherSessions({ db, clock, sessions, session, user }: Needs): Promise<void> {
   await runInTransaction(db, async trx => {
     await sessions.within(trx).closeOthers(user._id, session?.id);
-    await recordActivity(trx, {
-      ...createOwnActivity(user, clock.now()),
-      kind: 'sign-in',
-      action: 'sessionsEnded',
-    });
+    await recordOwnActivity(trx, user, clock.now(), 'sessionsEnded', { kind: 'sign-in' });
   });
 }
 
@@ -85,10 +76,6 @@ export async function signOut({ db, clock, sessions, session, user }: Context): 
   if (!session || !user) return;
   await runInTransaction(db, async trx => {
     await sessions.within(trx).closeOne(user._id, session.id);
-    await recordActivity(trx, {
-      ...createOwnActivity(user, clock.now()),
-      kind: 'sign-in',
-      action: 'signedOut',
-    });
+    await recordOwnActivity(trx, user, clock.now(), 'signedOut', { kind: 'sign-in' });
   });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { deleteMemberLinks, findOpenLink, replaceMemberLink } from '../../db/member-links';
@@ -11,9 +10,11 @@ import { getMemberLinkPath } from '../../domain/members/areas';
 import type { Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { messages } from '../../domain/messages';
+import { assertExists } from '../assert-exists';
 import type { Actor, Services, SessionUser } from '../context';
+import { createMessage } from '../outbox';
 import { getSiteNames, validatePassword } from './common-password';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 import { hashPassword } from './password';
 import { toSessionUser } from './session-user';
 import { openSession, type SignInResult } from './sign-in';
@@ -51,21 +52,8 @@ async function createLink(
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
   if (!hasMailServer) return { mailed: false, address: getMemberLinkUrl(needs, { id, kind }) };
-  await enqueueMessage(trx, [
-    {
-      id: randomUUID(),
-      kind,
-      enquiry_id: null,
-      link_id: id,
-      message_id: randomUUID(),
-      state: 'waiting',
-      next_attempt_at: now.toISOString(),
-      last_error: '',
-      created_at: now.toISOString(),
-      sent_at: null,
-      attempts: 0,
-    },
-  ]);
+  const message = createMessage({ id: null, created_at: now.toISOString() }, kind);
+  await enqueueMessage(trx, [{ ...message, link_id: id }]);
   return { mailed: true };
 }
 
@@ -100,8 +88,7 @@ export async function inviteMember(
 export async function sendMemberLink(needs: Needs & WithUser, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
   const link = await runInTransaction(db, async trx => {
-    const row = await findMember(trx, memberId);
-    if (!row) throw new DomainError('not_found', messages.notFound);
+    const row = assertExists(await findMember(trx, memberId));
     if (row.disabled_at) throw new DomainError('conflict', messages.memberIsDisabled);
     const isPending = isInvited(row);
     await recordActivity(trx, {
@@ -193,10 +180,7 @@ export async function acceptInvitation(
     await updateMember(trx, invitedMember.id, { name, password_hash: passwordHash });
     await deleteMemberLinks(trx, invitedMember.id);
     const acceptedMember = { ...invitedMember, name, password_hash: passwordHash };
-    await recordActivity(trx, {
-      ...createOwnActivity(toSessionUser(acceptedMember), needs.clock.now()),
-      action: 'accepted',
-    });
+    await recordOwnActivity(trx, toSessionUser(acceptedMember), needs.clock.now(), 'accepted');
     return acceptedMember;
   });
   return openSession(needs, row);
@@ -214,9 +198,6 @@ export async function resetPassword(
     await updateMember(trx, row.id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, row.id);
     await needs.sessions.within(trx).closeOthers(row.id);
-    await recordActivity(trx, {
-      ...createOwnActivity(toSessionUser(row), needs.clock.now()),
-      action: 'passwordReset',
-    });
+    await recordOwnActivity(trx, toSessionUser(row), needs.clock.now(), 'passwordReset');
   });
 }

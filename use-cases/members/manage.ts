@@ -9,6 +9,7 @@ import { DomainError } from '../../domain/errors';
 import type { Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { messages } from '../../domain/messages';
+import { assertExists } from '../assert-exists';
 import type { Services, SessionUser } from '../context';
 import { isInvited } from './links';
 
@@ -25,8 +26,7 @@ function changeMember(
   change: (trx: DbOrTransaction, row: MemberRow) => Promise<string | undefined>,
 ): Promise<void> {
   return runInTransaction(db, async trx => {
-    const row = await findMember(trx, id);
-    if (!row) throw new DomainError('not_found', messages.notFound);
+    const row = assertExists(await findMember(trx, id));
     const detail = (await change(trx, row)) ?? '';
     const subject = { id, title: row.name || row.email };
     await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'member', subject, detail });

@@ -1,9 +1,21 @@
+import { recordActivity } from '../../db/activity';
+import type { DbOrTransaction } from '../../db/connection';
+import type { ActivityAction } from '../../domain/activity';
 import type { SessionUser } from '../context';
 
-/** Describes an action on the member’s own account. */
-export const createOwnActivity = (member: SessionUser, time: Date) => ({
-  at: time,
-  member,
-  kind: 'member' as const,
-  subject: { id: member._id, title: '' },
-});
+/** Logs an action of a member on their own account. Call this in the action’s transaction. */
+export const recordOwnActivity = (
+  trx: DbOrTransaction,
+  member: SessionUser,
+  at: Date,
+  action: ActivityAction,
+  details: { kind?: 'sign-in'; detail?: string } = {},
+): Promise<void> =>
+  recordActivity(trx, {
+    at,
+    member,
+    action,
+    kind: 'member',
+    subject: { id: member._id, title: '' },
+    ...details,
+  });

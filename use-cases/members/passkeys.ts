@@ -6,7 +6,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import type { PasskeyRow } from '../../db/schema';
 import {
@@ -20,8 +19,9 @@ import {
 import { DomainError } from '../../domain/errors';
 import { CHALLENGE_LIFETIME_MS, PASSKEYS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { assertExists } from '../assert-exists';
 import type { Services, SessionUser } from '../context';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 import { createFirstRecoveryCodes, deleteObsoleteRecoveryCodes } from './second-factor';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
@@ -108,7 +108,7 @@ export async function addPasskey(
       created_at: now.toISOString(),
       used_at: null,
     });
-    await recordActivity(trx, { ...createOwnActivity(member, now), action: 'passkeyAdded', detail: name });
+    await recordOwnActivity(trx, member, now, 'passkeyAdded', { detail: name });
     return { recoveryCodes };
   });
 }
@@ -133,12 +133,9 @@ export async function deletePasskey(
   id: string,
 ): Promise<void> {
   await runInTransaction(db, async trx => {
-    const removedPasskey = await deletePasskeyRow(trx, member._id, id);
-    if (!removedPasskey) throw new DomainError('not_found', messages.notFound);
+    const removedPasskey = assertExists(await deletePasskeyRow(trx, member._id, id));
     await deleteObsoleteRecoveryCodes(trx, member._id);
-    await recordActivity(trx, {
-      ...createOwnActivity(member, clock.now()),
-      action: 'passkeyRemoved',
+    await recordOwnActivity(trx, member, clock.now(), 'passkeyRemoved', {
       detail: removedPasskey.name,
     });
   });

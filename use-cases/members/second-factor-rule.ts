@@ -1,11 +1,10 @@
-import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 
 /** Setting with the time when second factors became mandatory; empty or missing while they are optional. */
 const REQUIRED_SETTING = 'second_factor_for_everybody';
@@ -33,9 +32,6 @@ export async function setSecondFactorRequired(
       throw new DomainError('conflict', messages.ownFactorFirst);
     if (isRequired === (await isSecondFactorRequired(trx))) return;
     await writeSetting(trx, REQUIRED_SETTING, isRequired ? now.toISOString() : '');
-    await recordActivity(trx, {
-      ...createOwnActivity(user, now),
-      action: isRequired ? 'factorAskedOfAll' : 'factorLeftToEach',
-    });
+    await recordOwnActivity(trx, user, now, isRequired ? 'factorAskedOfAll' : 'factorLeftToEach');
   });
 }

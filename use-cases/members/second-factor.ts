@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
@@ -21,7 +20,7 @@ import { RECOVERY_CODE_COUNT, TOTP_SETUP_LIFETIME_MS } from '../../domain/limits
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 import { hasSecondFactor, isSecondFactorRequired } from './second-factor-rule';
 import { toSessionUser } from './session-user';
 
@@ -74,9 +73,7 @@ export async function consumeCode(
   const hash = hashRecoveryCode(secrets, member.id, code);
   return runInTransaction(db, async trx => {
     if (!(await consumeRecoveryCode(trx, member.id, hash, now))) return undefined;
-    await recordActivity(trx, {
-      ...createOwnActivity(toSessionUser(member), now),
-      action: 'recoveryCodeUsed',
+    await recordOwnActivity(trx, toSessionUser(member), now, 'recoveryCodeUsed', {
       kind: 'sign-in',
     });
     return 'recovery';
@@ -138,7 +135,7 @@ export async function confirmTotp(
     if (!(await consumeChallenge(trx, query))) throw createFieldError('invalid', 'code', messages.setupOver);
     const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await updateMember(trx, member._id, { totp_secret: setup.value, totp_step: step });
-    await recordActivity(trx, { ...createOwnActivity(member, now), action: 'codesTurnedOn' });
+    await recordOwnActivity(trx, member, now, 'codesTurnedOn');
     return { recoveryCodes };
   });
 }
@@ -148,7 +145,7 @@ export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, me
   await runInTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });
     await deleteObsoleteRecoveryCodes(trx, member._id);
-    await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'codesTurnedOff' });
+    await recordOwnActivity(trx, member, clock.now(), 'codesTurnedOff');
   });
 }
 
@@ -170,7 +167,7 @@ export async function renewRecoveryCodes(
   return runInTransaction(db, async trx => {
     if (!(await hasSecondFactor(trx, member._id))) throw new DomainError('conflict', messages.noSecondFactor);
     const codes = await createRecoveryCodes(trx, secrets, member._id);
-    await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'recoveryCodesMade' });
+    await recordOwnActivity(trx, member, clock.now(), 'recoveryCodesMade');
     return codes;
   });
 }

@@ -40,7 +40,7 @@ export class SignInThrottle {
     if (!this.isEnabled) return;
     assertNoSignInWait(this.#networkAttempts.getWaitMs(network, this.clock.now().getTime()));
     if (this.#runInTurn.pendingCount >= QUEUED_HASHES_MAX)
-      throw createTooManyError(messages.signInBusy, BUSY_RETRY_S);
+      throw new DomainError('too_many', messages.signInBusy, { retryAfter: BUSY_RETRY_S });
   }
 
   /**
@@ -103,6 +103,3 @@ export class SignInThrottle {
 }
 
 const assertNoSignInWait = (waitMs: number) => assertNotThrottled(waitMs, messages.tooManySignIns);
-
-const createTooManyError = (message: string, retryAfter: number) =>
-  new DomainError('too_many', message, { retryAfter });

@@ -1,4 +1,3 @@
-import { recordActivity } from '../../db/activity';
 import { runInTransaction } from '../../db/connection';
 import { findMember, findMemberByEmail } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
@@ -8,7 +7,7 @@ import { CHALLENGE_LIFETIME_MS, USER_AGENT_MAX } from '../../domain/limits';
 import { apiSignInSchema, signInSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
-import { createOwnActivity } from './own-activity';
+import { recordOwnActivity } from './own-activity';
 import { createPasskeyChallenge, verifyPasskeyResponse } from './passkeys';
 import { verifyPassword } from './password';
 import { consumeCode } from './second-factor';
@@ -102,9 +101,7 @@ export async function finishSignIn(needs: Needs, answer: SecondStepAnswer): Prom
 
 /** Logs the attempt, because anyone who reaches this step knows the password. */
 async function rejectCode({ db, clock, userAgent }: Needs, row: MemberRow): Promise<never> {
-  await recordActivity(db, {
-    ...createOwnActivity(toSessionUser(row), clock.now()),
-    action: 'codeRefused',
+  await recordOwnActivity(db, toSessionUser(row), clock.now(), 'codeRefused', {
     kind: 'sign-in',
     detail: userAgent.slice(0, USER_AGENT_MAX),
   });
@@ -118,9 +115,7 @@ export const openSession = (
   runInTransaction(db, async trx => {
     const user = toSessionUser(row);
     const token = await sessions.within(trx).open(row.id, userAgent);
-    await recordActivity(trx, {
-      ...createOwnActivity(user, clock.now()),
-      action: 'signedIn',
+    await recordOwnActivity(trx, user, clock.now(), 'signedIn', {
       kind: 'sign-in',
       detail: userAgent.slice(0, USER_AGENT_MAX),
     });

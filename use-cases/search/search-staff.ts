@@ -20,6 +20,7 @@ import {
   parseTerms,
   splitWords,
 } from '../../domain/search/words';
+import { findVisibleDraftOwner } from '../content/content';
 import type { Context } from '../context';
 
 type StaffKind = 'enquiry' | SearchKind | 'member';
@@ -163,12 +164,9 @@ function buildContentGroups(
 /** Lists drafts of items that aren’t public. Members who can’t publish see only their own drafts. */
 async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermission): Promise<DraftCard[]> {
   if (!hasPermission('content.write')) return [];
-  const owner = hasPermission('content.publish') ? undefined : user._id;
+  const range = { offset: 0, limit: LIST_ITEMS_MAX, owner: findVisibleDraftOwner(user) };
   const drafts: DraftCard[] = [];
-  for (const kind of kindNames)
-    drafts.push(
-      ...(await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_ITEMS_MAX, owner })).items,
-    );
+  for (const kind of kindNames) drafts.push(...(await listUnpublishedDrafts(db, kind, range)).items);
   return drafts;
 }
 

@@ -1,10 +1,10 @@
 import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
-import { DomainError } from '../../domain/errors';
 import { type Logo, logoSchema, toShownLogo } from '../../domain/logo';
 import { messages } from '../../domain/messages';
 import type { SiteFacts } from '../../domain/site';
+import { assertExists } from '../assert-exists';
 import type { Services, SessionUser } from '../context';
 import { readFacts, storeFacts } from './facts';
 
@@ -52,8 +52,7 @@ async function readUploadedLogo(
   { incoming, createLogoVariants }: Pick<Needs, 'incoming' | 'createLogoVariants'>,
   { key, name }: Upload,
 ) {
-  const bytes = await incoming.read(key);
-  if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
+  const bytes = assertExists(await incoming.read(key), messages.uploadMissing);
   return { ...(await createLogoVariants(bytes)), name };
 }
 

@@ -24,15 +24,9 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'onContentChange' | 'writ
  * redirects.
  * @returns the number of erased examples.
  */
-export async function eraseExamples({
-  db,
-  clock,
-  images,
-  onContentChange,
-  writtenMails,
-  user,
-}: Needs): Promise<number> {
-  const now = clock.now();
+export async function eraseExamples(needs: Needs): Promise<number> {
+  const { db, user } = needs;
+  const now = needs.clock.now();
   const examples = [...(await listUntouchedExamples(db)), ...(await listTrashedExamples(db))];
   let removedCount = 0;
   for (const example of examples) {
@@ -40,7 +34,7 @@ export async function eraseExamples({
     const notices = await runInTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
     removedCount += 1;
-    await writtenMails.remove(notices);
+    await needs.writtenMails.remove(notices);
   }
   if (removedCount === 0) return 0;
   await runInTransaction(db, async trx => {
@@ -48,8 +42,8 @@ export async function eraseExamples({
     const subject = { id: '', title: removedCount === 1 ? 'one example' : `${removedCount} examples` };
     await recordActivity(trx, { at: now, member: user, action: 'erased', kind: 'site', subject });
   });
-  onContentChange();
-  images.scheduleSweep();
+  needs.onContentChange();
+  needs.images.scheduleSweep();
   return removedCount;
 }
 

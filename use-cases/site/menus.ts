@@ -64,6 +64,9 @@ export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtIn
   seen: await getSitePartVersion(db, 'menus'),
 });
 
+const MENUS = ['header', 'footer'] as const;
+const LEVELS_MAX = { header: HEADER_LEVELS_MAX, footer: FOOTER_LEVELS_MAX };
+
 /**
  * Stores the menus. Menus equal to the built-in menus remove the override.
  * @param seen the version from `getMenus`, so as not to overwrite another member’s change.
@@ -77,20 +80,16 @@ export async function changeMenus(
   await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
-    const problems = [
-      ...findMenuProblems(menus.header, HEADER_LEVELS_MAX).map(menuProblem => ({
-        ...menuProblem,
-        menu: 'header',
+    const problems = MENUS.flatMap(menu =>
+      findMenuProblems(menus[menu], LEVELS_MAX[menu]).map(({ index, field, message }) => ({
+        path: `menus.${menu}.${index}.${field}`,
+        message,
       })),
-      ...findMenuProblems(menus.footer, FOOTER_LEVELS_MAX).map(menuProblem => ({
-        ...menuProblem,
-        menu: 'footer',
-      })),
-    ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
+    );
     for (const { path, token } of findUnknownTokens(menus))
       problems.push({ path: `menus.${path}`, message: messages.unknownToken(token) });
     const states = await getLinkTargetStates(trx, listHrefs(menus));
-    for (const menu of ['header', 'footer'] as const)
+    for (const menu of MENUS)
       menus[menu].forEach(({ href, title }, index) => {
         if (states[href] === 'dead')
           problems.push({ path: `menus.${menu}.${index}.href`, message: messages.menuDead(title, href) });

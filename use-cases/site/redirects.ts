@@ -32,6 +32,7 @@ import {
 } from '../../domain/redirects';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
+import { assertExists } from '../assert-exists';
 import { listLivePaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 import { readRedirects, toRedirect } from './read-redirects';
@@ -127,8 +128,7 @@ export async function addPermanentRedirects(
 /** @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   changeRedirects(needs, async trx => {
-    const deletedRedirect = await deleteRedirect(trx, id);
-    if (!deletedRedirect) throw new DomainError('not_found', messages.notFound);
+    const deletedRedirect = assertExists(await deleteRedirect(trx, id));
     await markRedirectedLinksUnchecked(trx, [deletedRedirect.from_path]);
     return ['redirectRemoved', deletedRedirect.from_path];
   });

@@ -3,17 +3,17 @@ import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connec
 import { listUntouchedExamples } from '../../db/examples';
 import { listMembersWithAccess } from '../../db/members';
 import { getOutboxSummary } from '../../db/outbox';
-import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
-import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
 import { hasPermission } from '../../domain/members/permissions';
-import { messages } from '../../domain/messages';
 import type { OutdatedTextCause } from '../../domain/outdated-texts';
+import type { SiteFacts } from '../../domain/site';
 import { FACT_LABELS } from '../../domain/site-facts';
 import { SETUP_STEPS, type SetupStep, type SetupStepStates } from '../../domain/welcome';
+import { assertExists } from '../assert-exists';
 import { listPages } from '../content/list-pages';
 import type { Services, SessionUser } from '../context';
+import { hasSecondFactor } from '../members/second-factor-rule';
 import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
@@ -121,10 +121,7 @@ const OWN_FACTS = [
 ] as const;
 
 /** Lists the demo agency’s facts that a renamed site still shows. */
-async function listForeignFacts({
-  db,
-  builtInFacts,
-}: Pick<Services, 'db' | 'builtInFacts'>): Promise<string[]> {
+async function listForeignFacts(db: DbOrTransaction, builtInFacts: SiteFacts): Promise<string[]> {
   const facts = await readFacts(db, builtInFacts);
   if (facts.name === builtInFacts.name) return [];
   const isForeign = (fact: (typeof OWN_FACTS)[number]) =>
@@ -152,21 +149,13 @@ type ChecklistNeeds = Pick<
 const REPORTED_MINUTES_MAX = 120;
 
 /** Returns undefined unless setup has begun and the checklist hasn’t been dismissed. */
-export async function findSetupChecklist({
-  db,
-  clock,
-  hasMailServer,
-  siteUrl,
-  builtInFacts,
-  findOutdatedPages,
-  user,
-}: ChecklistNeeds) {
+export async function findSetupChecklist(needs: ChecklistNeeds) {
+  const { db, clock, hasMailServer } = needs;
   const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const exampleCount = (await listUntouchedExamples(db)).length;
   const ownItemCount = await countOwnItems(db, listedKindNames, exampleCount);
-  const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
   const laterSteps = SETUP_STEPS.filter(step => welcome.steps[step] !== 'done');
@@ -177,16 +166,16 @@ export async function findSetupChecklist({
     ended: welcome.endedAt !== undefined,
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later: laterSteps,
-    site: { host: new URL(siteUrl).host, pages, examples: exampleCount },
+    site: { host: new URL(needs.siteUrl).host, pages, examples: exampleCount },
     mail: {
       isConfigured: hasMailServer,
       refused: hasMailServer && failing ? (lastFailure?.reason ?? '') : undefined,
     },
-    hasTwoFactor: codes || passkeys > 0,
+    hasTwoFactor: await hasSecondFactor(db, needs.user._id),
     team: members.length,
     words: { own: ownItemCount, examples: exampleCount },
-    facts: await listForeignFacts({ db, builtInFacts }),
-    texts: (await listOutdatedPages({ db, findOutdatedPages })).length,
+    facts: await listForeignFacts(db, needs.builtInFacts),
+    texts: (await listOutdatedPages(needs)).length,
     isHidden: welcome.isHidden === true,
   };
   return { ...checklist, isEmpty: listOpenPoints(checklist).length === 0 };
@@ -252,11 +241,9 @@ export async function setTextsAccepted(
   { db, findOutdatedPages }: Pick<Services, 'db' | 'findOutdatedPages'>,
   { id, part, isKept }: { id: string; part?: string | undefined; isKept: boolean },
 ): Promise<void> {
-  const page = (await findOutdatedPages()).find(candidate => candidate.id === id);
-  if (!page) throw new DomainError('not_found', messages.notFound);
+  const page = assertExists((await findOutdatedPages()).find(candidate => candidate.id === id));
   await runInTransaction(db, async trx => {
-    const welcome = await readSetup(trx);
-    if (!welcome) throw new DomainError('not_found', messages.notFound);
+    const welcome = assertExists(await readSetup(trx));
     const keptPaths = welcome.kept?.[id] ?? [];
     const otherKeys = part === undefined ? [] : keptPaths.filter(key => !key.startsWith(`${part} `));
     const addedKeys = page.causes
@@ -275,8 +262,7 @@ export async function setSiteHidden(
   { db, onSiteChange }: Pick<Services, 'db' | 'onSiteChange'>,
   isHidden: boolean,
 ): Promise<void> {
-  const welcome = await readSetup(db);
-  if (!welcome) throw new DomainError('not_found', messages.notFound);
+  const welcome = assertExists(await readSetup(db));
   await writeSetup(db, { ...welcome, isHidden });
   await onSiteChange();
 }
