@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarUrl } from '../../domain/bookings/calendar-url';
 import { CALENDAR_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { fetchCalendar, isPublicAddress } from './fetch-calendar';
+import { isPublicAddress } from '../http/public-request';
+import { fetchCalendar } from './fetch-calendar';
 
 // The server of these tests is on this machine and has no certificate.
 const LOCAL_OPTIONS = { request: requestHttp };

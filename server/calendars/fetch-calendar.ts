@@ -1,28 +1,11 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import type { LookupFunction } from 'node:net';
 import { DomainError } from '../../domain/errors';
 import { CALENDAR_MAX_BYTES, CALENDAR_TIMEOUT_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { hasPrivateIp, lookupPublic, PrivateAddressError } from '../http/public-request';
 
 const createInvalidError = (message: string) => new DomainError('invalid', message);
-
-/** Returns whether an IP address is on the internet, not on this machine or a private network. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-
-/** Resolves a name only to public addresses. The connection uses the checked address. */
-const lookUpPublicIp: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, '');
-    const [firstAddress] = addresses;
-    if (!firstAddress || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(createInvalidError(messages.calendarPrivate), '');
-    return options.all
-      ? callback(null, addresses)
-      : callback(null, firstAddress.address, firstAddress.family);
-  });
 
 /**
  * Reads a calendar file within limits of size and time. Follows no redirects and connects to public addresses only.
@@ -31,19 +14,16 @@ const lookUpPublicIp: LookupFunction = (hostname, options, callback) =>
  */
 export function fetchCalendar(
   url: string,
-  connection: { request: typeof request; lookup?: LookupFunction } = { request, lookup: lookUpPublicIp },
+  connection: { request: typeof request; lookup?: LookupFunction } = { request, lookup: lookupPublic },
 ): Promise<string> {
-  const { hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  // Node doesn’t look up IP addresses.
-  if (connection.lookup && isIP(host) && !isPublicAddress(host))
+  if (connection.lookup && hasPrivateIp(url))
     return Promise.reject(createInvalidError(messages.calendarPrivate));
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(CALENDAR_TIMEOUT_MS);
     const fail = (error: unknown) => {
-      if (error instanceof DomainError) reject(error);
-      else
-        reject(createInvalidError(signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable));
+      const isPrivate = error instanceof PrivateAddressError;
+      const message = signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable;
+      reject(createInvalidError(isPrivate ? messages.calendarPrivate : message));
     };
     const clientRequest = connection.request(
       url,

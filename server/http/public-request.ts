@@ -12,12 +12,18 @@ export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /** Resolves a host name, and rejects it if it has a private address. The connection uses the checked addresses. */
-const lookupPublic: LookupFunction = (hostname, options, callback) =>
+export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, options, (error, address, family) => {
     const addresses = Array.isArray(address) ? address.map(entry => entry.address) : [address];
     const isAllowed = error || addresses.every(isPublicAddress);
     callback(isAllowed ? error : new PrivateAddressError(hostname), address, family);
   });
+
+/** Returns whether a URL contains a private IP address. Node doesn’t look up IP addresses. */
+export function hasPrivateIp(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
 
 type PostOptions = {
   headers: Record<string, string>;
@@ -36,12 +42,9 @@ export function postPublic(
   body: string,
   { headers, timeoutMs, allowsPrivate }: PostOptions,
 ): Promise<number> {
-  const { protocol, hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // Node doesn’t look up IP addresses.
-    if (!allowsPrivate && isIP(host) && !isPublicAddress(host)) return reject(new PrivateAddressError(host));
-    const request = (protocol === 'https:' ? requestHttps : requestHttp)(
+    if (!allowsPrivate && hasPrivateIp(url)) return reject(new PrivateAddressError(new URL(url).hostname));
+    const request = (url.startsWith('https:') ? requestHttps : requestHttp)(
       url,
       {
         method: 'POST',
