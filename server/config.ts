@@ -29,6 +29,18 @@ const createOriginSchema = (name: string) =>
     )
     .transform(url => new URL(url).origin);
 
+const createNumberSchema = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).transform(Number);
+
+const createTokenSchema = (name: string) =>
+  z.string().regex(/^\S{16,}$/, `${name} must have at least 16 characters, and no spaces`);
+
+const createPrefixSchema = (name: string, example: string) =>
+  z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, `${name} must be a path in the bucket, like ${example}`)
+    .transform(prefix => prefix.replace(/\/?$/, '/'));
+
 const createMailboxSchema = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
@@ -47,31 +59,18 @@ function isProxy(proxy: string): boolean {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'PORT must be a whole number')
-    .transform(Number)
+  PORT: createNumberSchema(/^\d+$/, 'PORT must be a whole number')
     .pipe(z.number().max(65_535, 'PORT must be at most 65535'))
     .default(3000),
   HOST: z.string().default('localhost'),
   SITE_URL: createOriginSchema('SITE_URL').optional(),
   DATA_DIR: z.string().default('./data'),
-  DISK_FLOOR_MB: z
-    .string()
-    .regex(/^\d{1,9}$/, 'DISK_FLOOR_MB must be a whole number of megabytes')
-    .transform(Number)
-    .default(500),
+  DISK_FLOOR_MB: createNumberSchema(/^\d{1,9}$/, 'DISK_FLOOR_MB must be a whole number of megabytes').default(
+    500,
+  ),
   BACKUP_DIR: optionalText,
-  BACKUP_KEEP: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1')
-    .transform(Number)
-    .default(7),
-  BACKUP_S3_PREFIX: z
-    .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'BACKUP_S3_PREFIX must be a path in the bucket, like backups/')
-    .transform(prefix => prefix.replace(/\/?$/, '/'))
-    .optional(),
+  BACKUP_KEEP: createNumberSchema(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1').default(7),
+  BACKUP_S3_PREFIX: createPrefixSchema('BACKUP_S3_PREFIX', 'backups/').optional(),
   SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
   ADMIN_EMAIL: z.string().refine(isAccountEmail, 'ADMIN_EMAIL must be an email address').optional(),
   ADMIN_PASSWORD: z
@@ -93,16 +92,9 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PUBLIC_URL: createAbsoluteUrlSchema('S3_PUBLIC_URL').optional(),
   PURGE_URL: createAbsoluteUrlSchema('PURGE_URL').optional(),
-  PURGE_TOKEN: z
-    .string()
-    .regex(/^\S{16,}$/, 'PURGE_TOKEN must have at least 16 characters, and no spaces')
-    .optional(),
+  PURGE_TOKEN: createTokenSchema('PURGE_TOKEN').optional(),
   PATH: optionalText,
-  REPLICA_PREFIX: z
-    .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'REPLICA_PREFIX must be a path in the bucket, like replica/')
-    .transform(prefix => prefix.replace(/\/?$/, '/'))
-    .optional(),
+  REPLICA_PREFIX: createPrefixSchema('REPLICA_PREFIX', 'replica/').optional(),
   REPLICA_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'REPLICA_KEY must be 32 bytes in base64 (openssl rand -base64 32)')
@@ -128,16 +120,12 @@ const environmentSchema = z.object({
     )
     .optional(),
   HSTS: z.enum(['host', 'subdomains'], 'HSTS must be host or subdomains').default('host'),
-  SAVE_DELAY_MS: z
-    .string()
-    .regex(/^[1-9]\d{1,4}$/, 'SAVE_DELAY_MS must be a whole number of milliseconds from 10')
-    .transform(Number)
-    .default(2_000),
+  SAVE_DELAY_MS: createNumberSchema(
+    /^[1-9]\d{1,4}$/,
+    'SAVE_DELAY_MS must be a whole number of milliseconds from 10',
+  ).default(2_000),
   RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off').default('on'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces')
-    .optional(),
+  METRICS_TOKEN: createTokenSchema('METRICS_TOKEN').optional(),
   LISTEN_FDS: optionalText,
   LISTEN_PID: optionalText,
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -153,20 +141,26 @@ export class ConfigError extends Error {
   }
 }
 
+/** Settings that are useless without each other. */
+const PAIRS = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['PURGE_URL', 'PURGE_TOKEN'],
+] as const;
+
 function findContradictions(settings: Partial<z.output<typeof environmentSchema>>): string[] {
   return [
-    Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD) &&
-      'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',
-    Boolean(settings.WEBHOOK_URL) !== Boolean(settings.WEBHOOK_SECRET) &&
-      'The settings WEBHOOK_URL and WEBHOOK_SECRET go together: set both or neither.',
+    ...PAIRS.map(
+      ([name, otherName]) =>
+        Boolean(settings[name]) !== Boolean(settings[otherName]) &&
+        `The settings ${name} and ${otherName} go together: set both or neither.`,
+    ),
     settings.S3_BUCKET &&
       !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY) &&
       'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
     settings.BACKUP_S3_PREFIX &&
       !(settings.S3_BUCKET && settings.BACKUP_DIR) &&
       'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
-    Boolean(settings.PURGE_URL) !== Boolean(settings.PURGE_TOKEN) &&
-      'The settings PURGE_URL and PURGE_TOKEN go together: set both or neither.',
     settings.REPLICA_PREFIX &&
       !(settings.REPLICA_KEY && (settings.REPLICA_S3_BUCKET ?? settings.S3_BUCKET)) &&
       'The setting REPLICA_PREFIX needs REPLICA_KEY and REPLICA_S3_BUCKET or S3_BUCKET.',
