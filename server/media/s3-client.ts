@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { GetObjectCommandOutput, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 
 /** A bucket’s location. `endpoint` selects any S3-compatible server, with path-style URLs. */
 export type S3Settings = {
@@ -15,6 +15,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 /** Time (ms) without any bytes, after which even a long transfer fails. */
 const IDLE_TIMEOUT_MS = 60_000;
+
+type RequestOptions = { abortSignal?: AbortSignal };
 
 export const isMissingObject = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -60,5 +62,41 @@ export function connectS3(
       }),
     }));
     return loadPromise;
+  };
+}
+
+/** Opens a bucket, whose client is loaded with its first call. The parameters are those of `connectS3`. */
+export function openBucket(settings: S3Settings, requestMs?: number, idleMs?: number) {
+  const { bucket: Bucket } = settings;
+  const connect = connectS3(settings, requestMs, idleMs);
+  return {
+    connect,
+    /** Returns undefined for a missing object. */
+    async get(Key: string, options?: RequestOptions): Promise<GetObjectCommandOutput | undefined> {
+      const { sdk, client } = await connect();
+      try {
+        return await client.send(new sdk.GetObjectCommand({ Bucket, Key }), options);
+      } catch (error) {
+        if (isMissingObject(error)) return undefined;
+        throw error;
+      }
+    },
+    async put(object: Omit<PutObjectCommandInput, 'Bucket'>, options?: RequestOptions) {
+      const { sdk, client } = await connect();
+      return client.send(new sdk.PutObjectCommand({ Bucket, ...object }), options);
+    },
+    async remove(Key: string, options?: RequestOptions): Promise<void> {
+      const { sdk, client } = await connect();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), options);
+    },
+    /** @param after lists only keys after this one. */
+    async list(Prefix: string, { after, ...options }: RequestOptions & { after?: string | undefined } = {}) {
+      const { sdk, client } = await connect();
+      const range = { Bucket, Prefix, ...(after && { StartAfter: after }) };
+      const objects = [];
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, range, options))
+        objects.push(...Contents);
+      return objects;
+    },
   };
 }

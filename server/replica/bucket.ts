@@ -1,4 +1,4 @@
-import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client';
+import { isMissingObject, openBucket, type S3Settings } from '../media/s3-client';
 
 /** Timeout (ms) for a small object, including all attempts, short enough to renew a lease in time. */
 const SMALL_TIMEOUT_MS = 4_000;
@@ -40,38 +40,32 @@ export function createReplicaBucket(
   { prefix, s3 }: BucketSettings,
   { small, large, idle } = { small: SMALL_TIMEOUT_MS, large: LARGE_TIMEOUT_MS, idle: IDLE_TIMEOUT_MS },
 ): ReplicaBucket {
-  const { bucket: Bucket } = s3;
   // Two clients, so that the lease never waits for a connection that a file uses.
-  const connectSmall = connectS3(s3, small);
-  const connectLarge = connectS3(s3, large, idle);
-  /** Connects with a time limit, whose signal also ends repeated attempts and a stalled response. */
-  async function connect(name: string) {
+  const smallBucket = openBucket(s3, small);
+  const largeBucket = openBucket(s3, large, idle);
+  /** Opens the bucket with a time limit, whose signal also ends repeated attempts and a stalled response. */
+  async function open(name: string) {
     const isLarge = name.includes('/');
-    const connection = await (isLarge ? connectLarge() : connectSmall());
-    return { ...connection, limit: { abortSignal: AbortSignal.timeout(isLarge ? large : small) } };
+    const bucket = isLarge ? largeBucket : smallBucket;
+    // Loading the client doesn’t count.
+    await bucket.connect();
+    return { bucket, limit: { abortSignal: AbortSignal.timeout(isLarge ? large : small) } };
   }
   return {
     async read(name) {
-      const { sdk, client, limit } = await connect(name);
-      try {
-        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + name }), limit);
-        const bytes = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
-        return { bytes, etag: response.ETag ?? '' };
-      } catch (error) {
-        if (isMissingObject(error)) return undefined;
-        throw error;
-      }
+      const { bucket, limit } = await open(name);
+      const response = await bucket.get(prefix + name, limit);
+      if (!response) return undefined;
+      const bytes = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
+      return { bytes, etag: response.ETag ?? '' };
     },
     async write(name, Body, condition) {
-      const { sdk, client, limit } = await connect(name);
+      const { bucket, limit } = await open(name);
       const conditions = condition && {
         ...('ifMatch' in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: '*' }),
       };
       try {
-        const { ETag } = await client.send(
-          new sdk.PutObjectCommand({ Bucket, Key: prefix + name, Body, ...conditions }),
-          limit,
-        );
+        const { ETag } = await bucket.put({ Key: prefix + name, Body, ...conditions }, limit);
         return ETag ?? '';
       } catch (error) {
         if (condition && (isPreconditionFailed(error) || isMissingObject(error))) return undefined;
@@ -79,21 +73,17 @@ export function createReplicaBucket(
       }
     },
     async list(namePrefix, after) {
-      const { sdk, client, limit } = await connect(namePrefix);
-      const pages = sdk.paginateListObjectsV2(
-        { client },
-        { Bucket, Prefix: prefix + namePrefix, ...(after && { StartAfter: prefix + after }) },
-        limit,
-      );
-      const objects: StoredObject[] = [];
-      for await (const { Contents = [] } of pages)
-        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
-          objects.push({ name: Key.slice(prefix.length), size: Size, modifiedAt: LastModified });
-      return objects;
+      const { bucket, limit } = await open(namePrefix);
+      const objects = await bucket.list(prefix + namePrefix, { ...limit, after: after && prefix + after });
+      return objects.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({
+        name: Key.slice(prefix.length),
+        size: Size,
+        modifiedAt: LastModified,
+      }));
     },
     async remove(name) {
-      const { sdk, client, limit } = await connect(name);
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }), limit);
+      const { bucket, limit } = await open(name);
+      await bucket.remove(prefix + name, limit);
     },
   };
 }
