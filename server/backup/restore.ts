@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareRestoredDatabase } from '../../db/snapshot';
 import type { MediaLocation } from '../../use-cases/ports';
-import {
-  ATTACHMENTS_FOLDER_NAME,
-  DATABASE_FILE_NAME,
-  KEY_FILE_NAME,
-  PRIVATE_MEDIA_FOLDER_NAME,
-  UPLOADS_FOLDER_NAME,
-} from './names';
-import { replaceData, STAGING_FOLDER_NAME } from './restore-journal';
+import { DATABASE_FILE_NAME, PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME } from './names';
+import { BEFORE_PREFIX, createStagingFolder, replaceSite } from './restore-journal';
 import { unpackVerifiedBackup, type VerifiedBackup } from './verify';
 
 type RestoreNeeds = {
@@ -25,8 +18,6 @@ type RestoreNeeds = {
 /** `waitingMails` counts emails that wait or are held. */
 type RestoreResult = VerifiedBackup & { waitingMails: number };
 
-const BEFORE_PREFIX = 'before-restore-';
-
 /**
  * Restores a backup and ends all sessions. Replaced data moves to a subfolder of the data folder. The caller must hold
  * the data folder’s lock.
@@ -38,39 +29,14 @@ export async function restoreBackup(
   file: string,
   now: Date,
 ): Promise<RestoreResult & { before: string }> {
-  const staging = path.join(dataDir, STAGING_FOLDER_NAME);
+  const staging = await createStagingFolder(dataDir);
   const restoreResult = await stageSite(bucket, staging, file, shouldHoldMail ? now : undefined).catch(
     async error => {
       await rm(staging, { recursive: true, force: true });
       throw error;
     },
   );
-  const replacedFolder = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
-  const database = path.basename(databaseFile);
-  const replacedNames = [
-    database,
-    `${database}-wal`,
-    `${database}-shm`,
-    // Litestream’s state of the replaced database.
-    `.${database}-litestream`,
-    UPLOADS_FOLDER_NAME,
-    PRIVATE_MEDIA_FOLDER_NAME,
-    ATTACHMENTS_FOLDER_NAME,
-  ];
-  // Backups from before the key existed have none, so the current key stays.
-  if (existsSync(path.join(dataDir, STAGING_FOLDER_NAME, KEY_FILE_NAME))) replacedNames.push(KEY_FILE_NAME);
-  await replaceData(dataDir, {
-    before: replacedFolder,
-    out: replacedNames.filter(name => existsSync(path.join(dataDir, name))),
-    in: [
-      [UPLOADS_FOLDER_NAME, UPLOADS_FOLDER_NAME],
-      [PRIVATE_MEDIA_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME],
-      [ATTACHMENTS_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME],
-      [KEY_FILE_NAME, KEY_FILE_NAME],
-      [DATABASE_FILE_NAME, database],
-    ],
-  });
-  return { ...restoreResult, before: path.join(dataDir, replacedFolder) };
+  return { ...restoreResult, before: await replaceSite(dataDir, databaseFile, now) };
 }
 
 async function stageSite(
@@ -79,9 +45,6 @@ async function stageSite(
   file: string,
   holdMailAt: Date | undefined,
 ): Promise<RestoreResult> {
-  await rm(staging, { recursive: true, force: true });
-  for (const folder of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME])
-    await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
   const verifiedBackup = await unpackVerifiedBackup(file, staging);
   const waitingMails = prepareRestoredDatabase(path.join(staging, DATABASE_FILE_NAME), holdMailAt);
   await hidePrivate(staging, verifiedBackup);

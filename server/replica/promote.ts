@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { checkDatabase, listSnapshotFiles, settleMail } from '../../db/snapshot';
 import {
@@ -9,7 +9,7 @@ import {
   PRIVATE_MEDIA_FOLDER_NAME,
   UPLOADS_FOLDER_NAME,
 } from '../backup/names';
-import { replaceData, STAGING_FOLDER_NAME } from '../backup/restore-journal';
+import { createStagingFolder, replaceSite } from '../backup/restore-journal';
 import type { ReplicaBucket } from './bucket';
 import { MEDIA_COPIES_NAME } from './file-copies';
 import { type Follower, MIRROR_FOLDER_NAME } from './follower';
@@ -66,25 +66,13 @@ export async function installCopy(needs: PromoteNeeds): Promise<string[]> {
   // Later holders may have sent emails of this copy before they replicated their own database.
   for (let epoch = follower.epoch ?? needs.epoch; epoch <= needs.epoch; epoch++)
     settleMail(database, await readMailRecord(needs.bucket, epoch), now);
-  const staging = path.join(dataDir, STAGING_FOLDER_NAME);
-  await rm(staging, { recursive: true, force: true });
-  const folders = [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME];
-  for (const folder of folders) await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
+  const staging = await createStagingFolder(dataDir);
   for (const { from, to } of [
     ...files.filter(({ from }) => !missing.includes(from)),
     { from: KEY_FILE_NAME, to: KEY_FILE_NAME },
     { from: path.basename(database), to: DATABASE_FILE_NAME },
   ])
     await rename(path.join(follower.folder, from), path.join(staging, to));
-  const name = path.basename(databaseFile);
-  const oldNames = [name, `${name}-wal`, `${name}-shm`, `.${name}-litestream`, KEY_FILE_NAME, ...folders];
-  await replaceData(dataDir, {
-    before: `before-restore-${now.toISOString().replaceAll(':', '-')}`,
-    out: oldNames.filter(entry => existsSync(path.join(dataDir, entry))),
-    in: [
-      ...[...folders, KEY_FILE_NAME].map(entry => [entry, entry] as [string, string]),
-      [DATABASE_FILE_NAME, name],
-    ],
-  });
+  await replaceSite(dataDir, databaseFile, now);
   return missing;
 }
