@@ -20,7 +20,7 @@ import { getNetwork } from '../http/network';
 import { renderVisitorCalendar } from '../mail/booking';
 import { SUBMISSION_ID_MAX } from './contact-form';
 import { acceptsHtml } from './email-send';
-import { renderErrorPage } from './error-page';
+import { sendErrorPage } from './error-page';
 import { convertFastifyError, sendDomainError } from './errors';
 
 type BookingOptions = {
@@ -150,24 +150,13 @@ function getReturnPath({ params, body }: FastifyRequest): string {
 /** Sends an error in the client’s format, with the next free times if the time is taken. */
 function sendFormError(request: FastifyRequest, reply: FastifyReply, error: DomainError) {
   const names: Record<string, string> = BOOKING_FIELD_NAMES;
+  const { kind, message, retryAfter } = error;
   const errors = error.errors?.map(({ path, message }) => ({ path: names[path] ?? path, message }));
   if (acceptsHtml(request)) {
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    const reasons = errors?.map(({ message }) => message) ?? [error.message];
-    return reply
-      .code(HTTP_STATUS[error.kind])
-      .type('text/html; charset=utf-8')
-      .send(renderErrorPage(reasons, getReturnPath(request), error.retryAfter));
+    const reasons = errors?.map(({ message }) => message) ?? [message];
+    return sendErrorPage(reply, HTTP_STATUS[kind], { reasons, backUrl: getReturnPath(request), retryAfter });
   }
   if (error instanceof TimeTakenError)
-    return reply
-      .code(HTTP_STATUS.conflict)
-      .send({ status: 'fail', message: error.message, freeTimes: error.freeTimes });
-  return sendDomainError(
-    reply,
-    new DomainError(error.kind, error.message, {
-      ...(errors && { errors }),
-      ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
-    }),
-  );
+    return reply.code(HTTP_STATUS.conflict).send({ status: 'fail', message, freeTimes: error.freeTimes });
+  return sendDomainError(reply, new DomainError(kind, message, { errors, retryAfter }));
 }

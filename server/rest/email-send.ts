@@ -14,7 +14,7 @@ import type { BodyGuards } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
 import { findField, rejectBots, toContactForm, toFormFieldErrors } from './contact-form';
 import { findEnquiryOrigin } from './enquiry-origin';
-import { renderErrorPage } from './error-page';
+import { sendErrorPage } from './error-page';
 import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
 import { getReturnPath, getThankYouPath } from './return-to';
@@ -92,23 +92,14 @@ function sendFormError(
   if (!domainError) {
     if (!acceptsHtml(request)) throw error;
     request.log.error({ err: error }, 'contact request failed');
-    return sendPage(reply, 500, [messages.sendFailed], page);
+    return sendErrorPage(reply, 500, { reasons: [messages.sendFailed], backUrl: page });
   }
+  const { kind, message, retryAfter } = domainError;
   const errors = domainError.errors && toFormFieldErrors(domainError.errors);
-  if (!acceptsHtml(request)) {
-    return sendDomainError(
-      reply,
-      new DomainError(domainError.kind, domainError.message, { errors, retryAfter: domainError.retryAfter }),
-    );
-  }
-  if (domainError.retryAfter !== undefined) reply.header('retry-after', String(domainError.retryAfter));
-  return sendPage(
-    reply,
-    HTTP_STATUS[domainError.kind],
-    errors?.map(toReason) ?? [domainError.message],
-    page,
-    domainError.retryAfter,
-  );
+  if (!acceptsHtml(request))
+    return sendDomainError(reply, new DomainError(kind, message, { errors, retryAfter }));
+  const reasons = errors?.map(toReason) ?? [message];
+  return sendErrorPage(reply, HTTP_STATUS[kind], { reasons, backUrl: page, retryAfter });
 }
 
 /** Adds the current request types, because the page’s choices may be outdated. */
@@ -116,18 +107,6 @@ const toReason = ({ path, message }: FieldError): string =>
   path === FORM_FIELD_NAMES.department
     ? `${message}. ${messages.choicesNow(getSite().requestTypes)}`
     : message;
-
-const sendPage = (
-  reply: FastifyReply,
-  status: number,
-  reasons: string[],
-  page: string,
-  retryAfter?: number,
-) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(renderErrorPage(reasons, page, retryAfter));
 
 /** Converts Fastify’s error for an invalid `Content-Type` header. */
 function toHeaderError(error: unknown): DomainError | undefined {

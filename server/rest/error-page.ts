@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { ink } from '../../art/shapes';
 import { typefaces } from '../../art/typefaces';
 import { getTextColour } from '../../domain/brand';
@@ -5,6 +6,19 @@ import { getSite } from '../../domain/current-site';
 import { formatRetryTime } from '../../domain/retry';
 import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
+
+/** Sends the page for a visitor without JavaScript whose form was rejected. */
+export function sendErrorPage(
+  reply: FastifyReply,
+  status: number,
+  { reasons, backUrl, retryAfter }: { reasons: string[]; backUrl: string; retryAfter?: number | undefined },
+) {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(renderErrorPage(reasons, backUrl, retryAfter));
+}
 
 /**
  * Renders the page for a visitor without JavaScript whose form was rejected. Needs no script or other files.
