@@ -25,6 +25,7 @@ import { PresenceTracker } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { deleteExpiredContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
+import { queueDigest } from '../use-cases/enquiries/notices';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { readLogo } from '../use-cases/site/brand';
 import { checkLinks } from '../use-cases/site/links';
@@ -44,7 +45,6 @@ import { listFailedChecks } from './http/health';
 import { createImageProcesses, type ImageProcesses } from './images';
 import { startDaily } from './jobs/daily';
 import { runDatabaseCheck } from './jobs/database-check';
-import { startDigest } from './jobs/digest';
 import { runEvery, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
@@ -106,6 +106,8 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   if (migrationResult) log.info(migrationResult, 'the database was migrated, after a copy of it');
 
   const clock = systemClock;
+  const startJob = (intervalMs: number, name: string, work: (signal: AbortSignal) => Promise<void>) =>
+    runEvery(intervalMs, name, work, { clock, log });
   registerBuiltInPages(builtInPages, fillFacts, clock.now());
   setSiteUrl(config.siteUrl);
   const builtInPagesAsDelivered = withSite(builtInSite, () => fillFacts(builtInPages));
@@ -168,7 +170,9 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     webhook?.wake();
   }
   const hasMailServer = mailer.transport === 'server';
-  const digest = startDigest({ db, clock, log, getSite, hasMailServer, wakeOutbox });
+  const digest = startJob(MINUTE_MS, 'morning digest', async () => {
+    if (hasMailServer && (await queueDigest({ db, clock, getSite }))) wakeOutbox();
+  });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
   const backgroundProcesses = createImageProcesses(log, { processes: 1, isBackground: true });
@@ -178,36 +182,20 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   });
   const readCalendar: Services['readCalendar'] = async (url, period) =>
     backgroundProcesses.draw('readBusyTimes', { text: await fetchCalendar(url), ...period });
-  const calendarJob = runEvery(
-    CALENDAR_READ_MS,
-    'busy times',
-    signal =>
-      refreshAllBusyTimes(
-        { db, clock, getSite, builtInAvailability, readCalendar, wakeOutbox: outbox.wake },
-        signal,
-      ),
-    { clock, log },
+  const bookingNeeds = { db, clock, getSite, builtInAvailability, wakeOutbox: outbox.wake };
+  const calendarJob = startJob(CALENDAR_READ_MS, 'busy times', signal =>
+    refreshAllBusyTimes({ ...bookingNeeds, readCalendar }, signal),
   );
-  const reminders = runEvery(
-    MINUTE_MS,
-    'call reminders',
-    () => queueReminders({ db, clock, getSite, builtInAvailability, wakeOutbox: outbox.wake }),
-    { clock, log },
-  );
+  const reminders = startJob(MINUTE_MS, 'call reminders', () => queueReminders(bookingNeeds));
   const disk = createDiskGuard(createFreeBytesReader(config.dataDir), config.diskFloor);
   const { imapUrl } = config;
   const mailbox =
     imapUrl &&
-    runEvery(
-      MINUTE_MS,
-      'mailbox',
-      async signal => {
-        const { readMailbox } = await import('./mail/mailbox');
-        const parseEmail = (source: Uint8Array) => imageProcesses.draw('parseEmail', source);
-        await readMailbox({ db, clock, log, attachments, imapUrl, disk, parseEmail }, signal);
-      },
-      { clock, log },
-    );
+    startJob(MINUTE_MS, 'mailbox', async signal => {
+      const { readMailbox } = await import('./mail/mailbox');
+      const parseEmail = (source: Uint8Array) => imageProcesses.draw('parseEmail', source);
+      await readMailbox({ db, clock, log, attachments, imapUrl, disk, parseEmail }, signal);
+    });
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
   const retentionNeeds = { db, clock, log, attachments, writtenMails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -236,21 +224,14 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     ],
     { db, clock, log },
   );
-  const replicaJob =
-    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnusedCopies(), { clock, log });
+  const replicaJob = replica && startJob(HOUR_MS, 'unused file copies', () => replica.deleteUnusedCopies());
 
   const getSiteLinks = () => {
     const { header, footer, legal } = getSite().menus;
     return { menus: header, footer: [footer, legal] };
   };
-  const linkJob = runEvery(
-    HOUR_MS,
-    'links',
-    signal => checkLinks({ db, clock, listSiteLinks: getSiteLinks }, signal),
-    {
-      clock,
-      log,
-    },
+  const linkJob = startJob(HOUR_MS, 'links', signal =>
+    checkLinks({ db, clock, listSiteLinks: getSiteLinks }, signal),
   );
   linkJob.wake();
   function onContentChange() {
@@ -269,7 +250,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       onContentChange();
     },
   });
-  searchJob = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
+  searchJob = startJob(DAY_MS, 'search index', signal => refreshSearch(db, signal));
 
   const { backups, s3, dataDir, sharedCache } = config;
   const cachePurge = sharedCache && startCachePurge(sharedCache, { clock, log });

@@ -1,9 +1,8 @@
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS } from '../../domain/time';
 import { parseScheduledTime } from '../backup/names';
 import { listScheduledBackups } from '../backup/schedule';
 import { type Finding, fail, getReason, pass } from './finding';
 
-const HOUR_MS = 3_600_000;
 /** A day between backups, and two hours to make one. */
 const AGE_MAX_MS = DAY_MS + 2 * HOUR_MS;
 

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { MINUTE_MS } from '../../domain/time';
 import { getNetwork } from './network';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Limits searches per network, on the page and over the API together, because searches can’t be cached. Needs

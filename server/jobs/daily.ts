@@ -1,11 +1,10 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS } from '../../domain/time';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 type DailyTask = { name: string; run: () => Promise<void> };
 
-const CHECK_INTERVAL_MS = 3_600_000;
 const STATE_SETTING = 'daily_work';
 
 /**
@@ -30,7 +29,7 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
     if (failedTasks.length > 0)
       throw new Error(`Daily tasks failed: ${failedTasks.map(({ name }) => name).join(', ')}`);
   };
-  return runEvery(CHECK_INTERVAL_MS, 'daily work', work, needs);
+  return runEvery(HOUR_MS, 'daily work', work, needs);
 }
 
 /** Returns when the daily work last ran and is next due, if known. */

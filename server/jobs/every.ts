@@ -3,6 +3,7 @@ import type { SystemJob } from '../../use-cases/system-state';
 import { describeError } from '../describe-error';
 import type { Log } from '../log';
 import { MailWarning } from '../mail/failure';
+import { withTimeout } from '../with-timeout';
 import { getRetryDelay } from './backoff';
 
 /** The clock and timers of background jobs. */
@@ -86,12 +87,7 @@ export function runEvery(
     async stop() {
       abortController.abort();
       cancelTimer();
-      let timer: NodeJS.Timeout | undefined;
-      const timeoutPromise = new Promise<void>(resolve => {
-        timer = setTimeout(resolve, STOP_TIMEOUT_MS);
-      });
-      await Promise.race([currentRun, timeoutPromise]);
-      clearTimeout(timer);
+      await withTimeout(STOP_TIMEOUT_MS, Promise.resolve(currentRun)).catch(() => {});
     },
     getState: () => ({
       name,

@@ -14,6 +14,7 @@ import type { Clock, MediaStore } from '../../use-cases/ports';
 import { getRetryDelay } from '../jobs/backoff';
 import { type Job, type JobClock, runEvery } from '../jobs/every';
 import type { Log } from '../log';
+import { withTimeout } from '../with-timeout';
 
 type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
@@ -132,13 +133,8 @@ export function startMediaMover(
   return {
     ...runEvery(CHECK_INTERVAL_MS, 'media files', run, needs),
     async settle() {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>(resolve => {
-        timer = setTimeout(resolve, SETTLE_TIMEOUT_MS);
-      });
-      const runPromise = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
-      await Promise.race([runPromise, timeout]);
-      clearTimeout(timer);
+      const settledRun = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
+      await withTimeout(SETTLE_TIMEOUT_MS, settledRun).catch(() => {});
     },
   };
 }

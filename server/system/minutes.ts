@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import type { HourlyMetrics, QuarterHourMetrics } from '../../use-cases/system-state';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 
@@ -17,9 +17,7 @@ type Minute = {
   isReady: boolean;
 };
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const RETENTION_MINUTES = DAY_MS / MINUTE_MS;
 /** Measurement resolution (ms). Shorter delays don’t count. */
 const RESOLUTION_MS = 20;

@@ -21,20 +21,8 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   mediaStore: MediaStore;
   minutes: MinuteMetrics;
   replica: Pick<Replica, 'getState'> | undefined;
-  jobs: {
-    outbox: Job;
-    webhook: Job | undefined;
-    digest: Job;
-    mailbox: Job | undefined;
-    files: Job;
-    variants: Job;
-    daily: Job;
-    search: Job;
-    linking: Job;
-    backup: Job | undefined;
-    replica: Job | undefined;
-    cachePurge: Job | undefined;
-  };
+  jobs: Record<'outbox' | 'digest' | 'files' | 'variants' | 'daily' | 'search' | 'linking', Job> &
+    Record<'webhook' | 'mailbox' | 'backup' | 'replica' | 'cachePurge', Job | undefined>;
 };
 
 /**
@@ -76,19 +64,19 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
       media: { bucket: s3?.bucket, answers: await isStoreReachable() },
       jobs: [
         jobs.outbox.getState(),
-        ...(jobs.webhook ? [jobs.webhook.getState()] : []),
+        jobs.webhook?.getState(),
         jobs.digest.getState(),
-        ...(jobs.mailbox ? [jobs.mailbox.getState()] : []),
+        jobs.mailbox?.getState(),
         jobs.files.getState(),
         jobs.variants.getState(),
         jobs.search.getState(),
         jobs.linking.getState(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
-        ...(jobs.cachePurge ? [jobs.cachePurge.getState()] : []),
-        ...(jobs.replica ? [jobs.replica.getState()] : []),
-        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt))] : []),
-      ],
+        jobs.cachePurge?.getState(),
+        jobs.replica?.getState(),
+        jobs.backup && toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt)),
+      ].filter(state => state !== undefined),
       backups: backups && {
         keep: backups.keep,
         offSite: backups.offSite,
