@@ -16,6 +16,7 @@ import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const manager = z.string().max(FILTER_LENGTH_MAX).optional();
 const managerInput = z.object({ manager: z.string().max(FILTER_LENGTH_MAX) });
+/** A sentence for the visitor. */
 const reason = z.string().optional();
 
 /** The visitor’s choices so far. */
@@ -32,17 +33,14 @@ const stateInput = z
   .prefault({});
 
 export const bookingsRouter = router({
-  /** Returns the free times of a manager, by default the first one. */
   free: publicProcedure
     .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional(), state: stateInput }))
     .query(({ ctx, input }) => getBookPage(ctx, input)),
 
-  /** Returns the next free times of a manager, by default the first one. */
   soon: publicProcedure
     .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional() }))
     .query(({ ctx, input }) => getFreeWeek(ctx, input)),
 
-  /** Returns a booked call, for the visitor with the link. */
   byKey: publicProcedure
     .input(z.object({ key: z.string().max(FILTER_LENGTH_MAX), state: stateInput }))
     .query(({ ctx, input }) => getBookingPage(ctx, input)),
@@ -63,7 +61,6 @@ export const bookingsRouter = router({
     .input(managerInput)
     .query(({ ctx, input }) => getManagerHours(ctx, input.manager)),
 
-  /** @param from the settings that the member saw. */
   changeHours: memberProcedure('bookings.write')
     .input(
       managerInput.extend({
@@ -83,7 +80,6 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Revokes the current URL of the manager’s calendar feed. */
   renewFeed: memberProcedure('bookings.write')
     .input(managerInput)
     .mutation(async ({ ctx, input }) => {
@@ -91,7 +87,6 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Sets the external calendar with the manager’s busy times. An empty URL removes it. */
   setBusyUrl: memberProcedure('bookings.write')
     .input(managerInput.extend({ url: z.string().max(CALENDAR_URL_MAX) }))
     .mutation(async ({ ctx, input }) => {
@@ -106,19 +101,16 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Lists the times to which a call can be moved. */
   freeTimes: memberProcedure('bookings.write')
     .input(byIdInput)
     .query(({ ctx, input }) => listMoveTimes(ctx, input.id)),
 
-  /** @param reason a sentence for the visitor. */
   move: memberProcedure('bookings.write')
     .input(byIdInput.extend({ startsAt: z.string(), reason }))
     .mutation(async ({ ctx, input: { id, ...change } }) => {
       await moveCall(ctx, { id, by: ctx.user }, change);
     }),
 
-  /** @param reason a sentence for the visitor. */
   cancel: memberProcedure('bookings.write')
     .input(byIdInput.extend({ reason }))
     .mutation(async ({ ctx, input: { id, ...change } }) => {

@@ -72,7 +72,6 @@ export const contentRouter = router({
       if (!isCurrentShape(kind, shape)) throw new DomainError('conflict', messages.formOutdated);
       return saveDraft(ctx, kind, save);
     }),
-  /** Returns other editors, and the item if it has changed. */
   follow: writeProcedure
     .input(
       itemInput.extend({
@@ -166,7 +165,6 @@ export const contentRouter = router({
   trash: publishProcedure
     .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
     .query(({ ctx, input }) => getTrashPage(ctx.db, input)),
-  /** Moves an item to the trash. Authors can move only their own drafts. */
   remove: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => removeItem(ctx, getContent(input.kind), input.id)),

@@ -34,7 +34,6 @@ export const enquiriesRouter = router({
     .input(listInput.prefault({}))
     .query(({ ctx, input }) => getEnquiryPage(ctx, input)),
 
-  /** Lists requests without counts. */
   listItems: memberProcedure('enquiries.read')
     .input(listInput)
     .query(({ ctx, input }) => listEnquiryItems(ctx, input)),
@@ -45,7 +44,6 @@ export const enquiriesRouter = router({
     .input(byIdInput)
     .query(({ ctx, input }) => getEnquiryDetails(ctx, input.id)),
 
-  /** Adds a request that staff received elsewhere, such as by phone. */
   add: memberProcedure('enquiries.write')
     .input(contactFields)
     .mutation(({ ctx, input }) => addEnquiry(ctx, input)),
@@ -56,7 +54,6 @@ export const enquiriesRouter = router({
 
   listOwners: memberProcedure('enquiries.read').query(({ ctx }) => listOwners(ctx.db)),
 
-  /** Changes one or several requests. */
   update: memberProcedure('enquiries.write')
     .input(
       z.object({
@@ -68,7 +65,6 @@ export const enquiriesRouter = router({
     )
     .mutation(({ ctx, input }) => updateEnquiries(ctx, input.updates)),
 
-  /** Moves requests into the spam quarantine, or releases them. */
   setSpam: memberProcedure('enquiries.write')
     .input(z.object({ ids: z.array(byIdInput.shape.id).min(1).max(LIST_ITEMS_MAX), isSpam: z.boolean() }))
     .mutation(({ ctx, input }) => setSpam(ctx, input)),
@@ -77,17 +73,14 @@ export const enquiriesRouter = router({
     .input(byIdInput.extend({ text: enquiryNote }))
     .mutation(({ ctx, input }) => addEnquiryNote(ctx, input)),
 
-  /** @param id the note’s id. */
   removeNote: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => removeEnquiryNote(ctx, input.id)),
 
-  /** Treats the senders of two requests as one person. */
   mergePeople: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ otherId: byIdInput.shape.id }))
     .mutation(({ ctx, input }) => mergeSenders(ctx, input)),
 
-  /** Separates an email address from the person who sent a request. */
   separatePerson: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ email: z.string().max(1_000) }))
     .mutation(({ ctx, input }) => separateSender(ctx, input)),
@@ -96,7 +89,6 @@ export const enquiriesRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => eraseEnquiry(ctx, input.id)),
 
-  /** Deletes everything from the person who sent a request. */
   erasePerson: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => erasePerson(ctx, input.id)),

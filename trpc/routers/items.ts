@@ -100,7 +100,6 @@ export function createShapedProcedures<
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** Returns a page of cards with the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => getCardPage(ctx.db, name, input)),
-    /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
       const { items, total } = await listFullItems(ctx.db, content, input);
       return { items: items.map(toOutput), total };

@@ -25,7 +25,6 @@ export const mailsRouter = router({
   change: writeProcedure
     .input(textInput)
     .mutation(({ ctx, input: { mail, says } }) => changeMailText(ctx, mail, says)),
-  /** Restores the built-in text. */
   reset: writeProcedure
     .input(nameInput)
     .mutation(({ ctx, input }) => changeMailText(ctx, input.mail, undefined)),

@@ -52,15 +52,10 @@ export const mediaRouter = router({
   /** Returns an image’s focus, which is the centre for an external image. */
   focus: publicProcedure.input(urlInput).query(({ ctx, input }) => getImageFocus(ctx.db, input.url)),
 
-  /** Sets the focus wherever the image is shown. */
   setFocus: memberProcedure('media.write')
     .input(urlInput.extend({ focus: focusSchema }))
     .mutation(({ ctx, input }) => changeImageFocus(ctx, input)),
 
-  /**
-   * Starts an upload.
-   * @returns the URL for a multipart POST: the returned fields, then the file as `file`.
-   */
   begin: memberProcedure('media.upload')
     .input(beginInput)
     .mutation(({ ctx, input }) => ctx.incoming.createTarget(input.type)),
@@ -108,7 +103,6 @@ export const mediaRouter = router({
     )
     .mutation(({ ctx, input }) => updateImage(ctx, input)),
 
-  /** Replaces an image wherever it is used. Returns the new image’s id. */
   replace: memberProcedure('media.write')
     .input(uploadInput.extend({ id: z.string().max(64) }))
     .mutation(async ({ ctx, input }) => ({ id: await replaceImage(ctx, input) })),

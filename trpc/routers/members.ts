@@ -68,7 +68,6 @@ async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token,
 }
 
 export const membersRouter = router({
-  /** @returns `signed_in`, or `second_step` with the accepted second factors. */
   signIn: publicProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
     const outcome = await signIn(ctx, input);
     return outcome.kind === 'second_step' ? outcome : setSignInCookie(ctx, outcome);
@@ -100,14 +99,12 @@ export const membersRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   factors: ownProcedure.query(({ ctx }) => getFactors(ctx.db, ctx.user._id)),
-  /** Returns a secret for an authenticator app. `confirmCodes` activates the app. */
   beginCodes: reauthenticatedProcedure.mutation(({ ctx }) => startTotpSetup(ctx, ctx.user)),
   confirmCodes: ownProcedure
     .input(confirmCodesSchema)
     .mutation(({ ctx, input }) => confirmTotp(ctx, ctx.user, input.code)),
   turnOffCodes: reauthenticatedProcedure.mutation(({ ctx }) => disableTotp(ctx, ctx.user)),
   newRecoveryCodes: reauthenticatedProcedure.mutation(({ ctx }) => renewRecoveryCodes(ctx, ctx.user)),
-  /** Returns the options to create a passkey, which `addPasskey` stores. */
   beginPasskey: reauthenticatedProcedure.mutation(({ ctx }) => startPasskeySetup(ctx, ctx.user)),
   addPasskey: ownProcedure
     .input(addPasskeySchema)
@@ -116,7 +113,6 @@ export const membersRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => deletePasskey(ctx, ctx.user, input.id)),
 
-  /** Requests a reset link. Responds in the same way whether or not the email address is known. */
   askForReset: publicProcedure
     .input(requestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
@@ -133,7 +129,6 @@ export const membersRouter = router({
 
   list: manageProcedure.query(({ ctx }) => listMembers(ctx)),
   invite: manageProcedure.input(inviteSchema).mutation(({ ctx, input }) => inviteMember(ctx, input)),
-  /** Sends an invitation to an invited member, and a reset link to any other member. */
   sendLink: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => sendMemberLink(ctx, input.id)),
   withdraw: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => revokeInvitation(ctx, input.id)),
   changeRole: manageProcedure
@@ -143,7 +138,6 @@ export const membersRouter = router({
   resetSecondFactor: manageProcedure
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetSecondFactor(ctx, input.id)),
-  /** Returns whether every member needs a second factor. */
   factorForAll: manageProcedure.query(({ ctx }) => isSecondFactorRequired(ctx.db)),
   askAllForFactor: manageProcedure
     .input(z.strictObject({ on: z.boolean() }))

@@ -14,7 +14,6 @@ import { memberProcedure, publicProcedure, router } from '../trpc';
 const path = z.string().max(200);
 
 export const pagesRouter = router({
-  /** Returns undefined for built-in and missing pages. */
   at: publicProcedure.input(z.object({ path })).query(({ ctx, input }) => findStoredPage(ctx.db, input.path)),
 
   /** Finds a section of this kind on any stored page. */
@@ -25,15 +24,12 @@ export const pagesRouter = router({
   adminList: memberProcedure('content.read').query(({ ctx }) =>
     listPages(ctx.db, findVisibleDraftOwner(ctx.user)),
   ),
-  /** Returns why a page can’t have this path. */
   addressProblem: memberProcedure('content.write')
     .input(z.object({ id: z.string().max(64), path }))
     .query(async ({ ctx, input }) => ({ problem: await checkPagePath(ctx.db, input.id, input.path) })),
-  /** Restores the built-in text. The current text remains in the history. */
   reset: memberProcedure('content.publish')
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetPage(ctx, input.id)),
-  /** Moves a page to the trash, and redirects its paths to `target` if given. */
   remove: memberProcedure('content.publish')
     .input(byIdInput.extend({ target: z.string().max(2_000).default('') }))
     .mutation(({ ctx, input }) => deletePage(ctx, input)),

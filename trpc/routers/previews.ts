@@ -4,7 +4,6 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const previewsRouter = router({
-  /** Returns undefined for an expired link (rule 66). */
   byToken: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
     .query(({ ctx, input }) => findPreviewByToken(ctx, input.token)),

@@ -25,13 +25,10 @@ export const redirectsRouter = router({
     .input(z.strictObject({ id: z.string(), redirect: redirectSchema }))
     .mutation(({ ctx, input: { id, redirect } }) => saveRedirect(ctx, { id, ...redirect })),
   remove: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
-  /** Imports all rows or none. */
   importCsv: writeProcedure
     .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_LENGTH_MAX, messages.csvTooLarge) }))
     .mutation(({ ctx, input }) => importRedirects(ctx, input.csv)),
-  /** Returns the path’s redirect target. */
   lead: writeProcedure.input(pathInput).query(({ ctx, input }) => testRedirect(ctx, input.path)),
-  /** Lists paths that were not found. */
   unknown: writeProcedure.query(({ ctx }) => listNotFound(ctx)),
   deadLinks: writeProcedure.query(({ ctx }) => listDeadLinks(ctx)),
   forgetUnknown: writeProcedure

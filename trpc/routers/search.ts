@@ -12,7 +12,6 @@ import { listSimilarItems } from '../../use-cases/search/similar-items';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const searchRouter = router({
-  /** Lists the best results first. */
   site: publicProcedure
     .input(
       z.object({
@@ -24,12 +23,10 @@ export const searchRouter = router({
     )
     .query(({ ctx, input }) => searchSite(ctx, input)),
 
-  /** Searches everything that the member can see. Without a query, lists recent changes. */
   staff: memberProcedure('account.own')
     .input(z.object({ q: z.string().max(SEARCH_LENGTH_MAX) }))
     .query(({ ctx, input }) => searchStaff(ctx, input.q)),
 
-  /** Lists the items closest to an unknown admin path. */
   near: memberProcedure('account.own')
     .input(z.object({ path: z.string().max(SEARCH_LENGTH_MAX) }))
     .query(({ ctx, input }) => listSimilarItems(ctx, input.path)),

@@ -32,14 +32,12 @@ const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40)
 export const siteRouter = router({
   menus: memberProcedure('site.write').query(({ ctx }) => getMenus(ctx)),
 
-  /** Returns each menu target’s state, such as `dead`. */
   targets: memberProcedure('site.write')
     .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
     .query(({ ctx, input }) => getLinkTargetStates(ctx.db, input.hrefs)),
 
   people: memberProcedure('site.write').query(({ ctx }) => getPeople(ctx)),
 
-  /** Replaces all people and testimonials. */
   changePeople: memberProcedure('site.write')
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
@@ -56,12 +54,10 @@ export const siteRouter = router({
 
   brand: memberProcedure('site.write').query(({ ctx }) => getBrand(ctx)),
 
-  /** Previews an uploaded logo without changing anything. */
   tryLogo: memberProcedure('site.write')
     .input(uploadInput)
     .mutation(({ ctx, input }) => previewLogo(ctx, input)),
 
-  /** Saves facts and logo together or not at all. A null logo restores the built-in mark. */
   changeBrand: memberProcedure('site.write')
     .input(
       z.strictObject({
@@ -85,10 +81,8 @@ export const siteRouter = router({
 
   facts: memberProcedure('site.write').query(({ ctx }) => readFacts(ctx.db, ctx.builtInFacts)),
 
-  /** Counts the cases of each industry, and the requests of each type. */
   choiceUses: memberProcedure('site.write').query(({ ctx }) => countChoiceUses(ctx)),
 
-  /** Saves all industries. Returns the ids of the cases whose domain changed, to undo a rename. */
   changeIndustries: memberProcedure('site.write')
     .input(industriesInput)
     .mutation(async ({ ctx, input }) => {
@@ -96,10 +90,8 @@ export const siteRouter = router({
       return { facts: await readFacts(ctx.db, ctx.builtInFacts), site: ctx.getSite(), cases };
     }),
 
-  /** Counts the pages that mention each fact. */
   factUses: memberProcedure('site.write').query(({ ctx }) => ctx.countFactUses()),
 
-  /** Replaces each changed fact as a whole. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {

@@ -14,13 +14,11 @@ export const systemRouter = router({
 
   checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),
 
-  /** Sends a test email to the current member. Returns the mail server’s response, even an error. */
   sendTestMail: memberProcedure('system.read').mutation(async ({ ctx }) => ({
     to: ctx.user.email,
     ...(await sendTestMail(ctx, ctx.user.email)),
   })),
 
-  /** Retries a failed email now. Ignores a sent email. */
   sendAgain: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => retryEmail(ctx, input.id)),

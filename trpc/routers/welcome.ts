@@ -17,18 +17,13 @@ import { memberProcedure, router } from '../trpc';
 const ownerProcedure = memberProcedure('site.setup');
 
 export const setupRouter = router({
-  /** Returns whether setup is pending for the current member. */
   awaits: memberProcedure('account.own').query(({ ctx }) => isSetupPending(ctx.db, ctx.user)),
-  /** Returns the setup progress with the data that the steps need. */
   now: ownerProcedure.query(async ({ ctx }) => ({
     ...(await getSetupProgress(ctx)),
     offers: await listOffers(ctx),
   })),
-  /** Returns null unless setup has begun and the checklist hasn’t been dismissed. */
   left: ownerProcedure.query(async ({ ctx }) => (await findSetupChecklist(ctx)) ?? null),
-  /** Lists texts about disabled pages and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
-  /** Stops listing the outdated texts of a page or of one part, or lists them again. */
   keepTexts: ownerProcedure
     .input(
       z.strictObject({ id: z.string().max(64), part: z.string().max(100).optional(), isKept: z.boolean() }),
@@ -44,18 +39,15 @@ export const setupRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => setSetupStepState(ctx, input)),
-  /** `offered` contains page ids. Other service pages are unpublished. */
   changeOffers: ownerProcedure
     .input(z.strictObject({ offered: z.array(z.string().max(64)).max(100) }))
     .mutation(async ({ ctx, input }) => {
       await changeOffers(ctx, input.offered);
       return listOffers(ctx);
     }),
-  /** Erases only unchanged examples. */
   removeExamples: ownerProcedure.mutation(async ({ ctx }) => ({ removed: await eraseExamples(ctx) })),
   setHidden: ownerProcedure
     .input(z.strictObject({ isHidden: z.boolean() }))
     .mutation(({ ctx, input }) => setSiteHidden(ctx, input.isHidden)),
-  /** Dismisses the checklist, and shows a hidden site. */
   putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
 });
