@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/connection';
@@ -14,7 +14,7 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { AttachmentStore, MediaStore } from '../../use-cases/ports';
-import { ignoreMissingFile, isMissingFile } from '../files/read-file-if-exists';
+import { ignoreMissingFile, listFolder } from '../files/read-file-if-exists';
 import {
   ADDRESSES_FILE_NAME,
   EXPORT_NAMES,
@@ -138,11 +138,7 @@ async function writeImage(
 
 /** @throws Error when the folder has files that would be overwritten but aren’t from an export. */
 async function assertExportFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(error => {
-    if (!isMissingFile(error)) throw error;
-    return [] as string[];
-  });
-  const existingNames = names.filter(name => EXPORT_NAMES.includes(name));
+  const existingNames = (await listFolder(folder)).filter(name => EXPORT_NAMES.includes(name));
   if (existingNames.length > 0 && !existingNames.includes(HEAD_FILE_NAME))
     throw new Error(
       `${folder} already has ${existingNames.join(', ')} but no ${HEAD_FILE_NAME}. Choose another folder.`,

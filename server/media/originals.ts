@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../domain/time';
 import { writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
 
 /** Private original images by base key, stored until their variants exist. */
 export interface OriginalStore {
@@ -22,8 +22,7 @@ export function createOriginalsFolder(dataDir: string): OriginalStore {
     get: baseName => readFileIfExists(getPath(baseName)),
     remove,
     async deleteExcept(baseNames) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      for (const name of await readdir(folder)) {
+      for (const name of await listFolder(folder)) {
         if (baseNames.has(name)) continue;
         const stats = await stat(getPath(name)).catch(() => undefined);
         if (stats && Date.now() - stats.mtimeMs > HOUR_MS) await remove(name);

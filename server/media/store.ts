@@ -35,16 +35,14 @@ export function createMediaStore(
     async check() {
       await Promise.all([privateFolder, bucket ?? publicFolder].map(location => location.check()));
     },
-    async publish(files, url) {
-      if (isInFolder(url))
-        return moveFilesBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
-      await moveAll(files, { from: privateFolder, to: findBucket(url) });
-    },
-    async unpublish(files, url) {
-      if (isInFolder(url))
-        return moveFilesBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
-      await moveAll(files, { from: findBucket(url), to: privateFolder });
-    },
+    publish: async (files, url) =>
+      isInFolder(url)
+        ? moveFilesBetween(listKeys(files), { from: folders.hidden, to: folders.uploads })
+        : moveAll(files, { from: privateFolder, to: findBucket(url) }),
+    unpublish: async (files, url) =>
+      isInFolder(url)
+        ? moveFilesBetween(listKeys(files), { from: folders.uploads, to: folders.hidden })
+        : moveAll(files, { from: findBucket(url), to: privateFolder }),
   };
 }
 
