@@ -18,7 +18,7 @@ const thumb = {
   height: 32,
   border: 0,
   borderRadius: '50%',
-  background: `radial-gradient(circle,${palette.red} 6px,${palette.white} 6.5px)`,
+  background: `radial-gradient(circle,${palette.red} 6px,${palette.white} 7px)`,
   boxShadow: `0 0 0 2px ${roles.bg}`,
 };
 /** A range input without a track. Callers add their own. */

@@ -40,7 +40,7 @@ export const lead = style({
   // Hide the lead, because phones need the space for the dial, and short windows for the controls.
   '@media': { [upTo('tablet')]: { display: 'none' }, '(max-height: 740px)': { display: 'none' } },
 });
-export const secondButton = style({ boxShadow: `inset 0 0 0 1px ${roles.edge}` });
+export const secondButton = style({ selectors: { '&&:not(:hover)': { borderColor: roles.edge } } });
 export const controls = style({
   display: 'grid',
   gap: 'clamp(14px,2.6vh,26px)',

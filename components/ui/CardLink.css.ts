@@ -27,4 +27,4 @@ export const insetLink = style({
   selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
 });
 /** Stays beside the last word. */
-export const arrow = style({ display: 'inline', verticalAlign: '-.2em', color: roles.accent });
+export const arrow = style({ display: 'inline', verticalAlign: '-.1em', color: roles.accent });

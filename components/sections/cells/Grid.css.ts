@@ -154,7 +154,10 @@ export const cell = styleVariants({
       padding: 'clamp(24px,2.8vw,44px) clamp(20px,2.6vw,36px)',
       '@media': {
         [above('tablet')]: {
-          selectors: { [`${layoutVariants.three}:nth-child(3n+1) > &`]: { paddingLeft: textPadding } },
+          selectors: {
+            [`${layoutVariants.three}:nth-child(3n+1) > &`]: { paddingLeft: textPadding },
+            [`${layoutVariants.three}:nth-child(3n) > &`]: { paddingRight: textPadding },
+          },
         },
         [twoPerRow]: {
           selectors: { [`${layoutVariants.three}:nth-child(odd) > &`]: { paddingLeft: textPadding } },

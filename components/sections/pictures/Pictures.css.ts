@@ -121,10 +121,11 @@ export const copy = styleVariants({
   touching: {
     padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',
     '@media': {
-      // Aligns each row's first text with the text column above.
+      // Aligns each row's first and last text with the text column above.
       '(min-width: 1240px)': {
         selectors: {
           [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textPadding },
+          [`${touchingRow}:is(:nth-child(3),:last-child) > &`]: { paddingRight: textPadding },
         },
       },
       [upTo('phone')]: { padding: `20px ${vars.gutter} 36px` },
