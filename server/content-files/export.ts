@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -125,7 +125,7 @@ async function writeImage(
     const bytes = await mediaStore.get(file.key);
     // A lost file is missing on the site as well.
     if (!bytes) continue;
-    files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
+    files.push({ ...file, sha256: hash('sha256', bytes) });
     await write(`${MEDIA_FOLDER_NAME}/${file.key}`, bytes);
   }
   const { url, ...rest } = row;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -244,7 +244,7 @@ async function readImage(
     if (!imageFile.key.startsWith(metadata.key))
       throw new Error(`${file}: ${imageFile.key} is not a file of this image.`);
     const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
-    if (createHash('sha256').update(bytes).digest('hex') !== imageFile.sha256)
+    if (hash('sha256', bytes) !== imageFile.sha256)
       throw new Error(`${name} differs from the exported file: it is truncated or changed.`);
     await checkImage?.(name, bytes, imageFile.type);
   }

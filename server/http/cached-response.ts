@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export function createCachedResponse(
   text: string | Buffer,
 ): CachedResponse {
   const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   return { status, headers, body, etag, encodedBodies: new Map() };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { GROUND_COLOURS, getContrast, MIN_GRAPHIC_CONTRAST } from '../../domain/brand.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -81,7 +81,7 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
   return {
     kind,
     file: file.toString('base64'),
-    version: createHash('sha256').update(file).digest('hex').slice(0, 8),
+    version: hash('sha256', file).slice(0, 8),
     ratio: Math.round(ratio * 1_000) / 1_000,
     cuts: variants,
   };
@@ -160,17 +160,11 @@ async function renderOnGround(drawnLogos: Record<Ground, DrawnLogo>, ground: Gro
   if (!needsPlate(drawnLogos, ground)) return drawnLogos[ground].png;
   const { png, width, height } = drawnLogos[getOtherGround(ground)];
   const size = { width: Math.round(width * PLATE_SCALE), height: Math.round(height * PLATE_SCALE) };
-  return centreOn(
-    await sharp(png)
-      .resize({ ...size, fit: 'fill' })
-      .png()
-      .toBuffer(),
-    GROUND_COLOURS[getOtherGround(ground)],
-    {
-      width,
-      height,
-    },
-  );
+  const smallLogo = await sharp(png)
+    .resize({ ...size, fit: 'fill' })
+    .png()
+    .toBuffer();
+  return centreOn(smallLogo, GROUND_COLOURS[getOtherGround(ground)], { width, height });
 }
 
 /** Renders an icon with the logo at its centre. A square opaque logo fills the icon. */
@@ -201,7 +195,7 @@ const centreOn = (png: Buffer, background: string, size: { width: number; height
     .toBuffer();
 
 /** Reduces an image to few colours and the given height. */
-const encodeSmall = async (png: Buffer, height: number) =>
-  (await sharp(png).resize({ height }).png({ palette: true, quality: 95, effort: 8 }).toBuffer()).toString(
-    'base64',
-  );
+async function encodeSmall(png: Buffer, height: number): Promise<string> {
+  const smallLogo = sharp(png).resize({ height }).png({ palette: true, quality: 95, effort: 8 });
+  return (await smallLogo.toBuffer()).toString('base64');
+}

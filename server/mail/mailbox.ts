@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
 import type { Db } from '../../db/connection';
 import { findEmailEnquiry, isKnownEmail } from '../../db/emails';
@@ -178,8 +178,7 @@ async function storeEmail(
     ...parsed,
     enquiryId,
     // An email without a valid id is identified by its content.
-    messageId:
-      listIds(messageId)[0] ?? `<${createHash('sha256').update(fetchedEmail.source).digest('hex')}@mailbox>`,
+    messageId: listIds(messageId)[0] ?? `<${hash('sha256', fetchedEmail.source)}@mailbox>`,
     // IMAP times are in whole seconds. An answer follows the emails that were sent in the same second.
     receivedAt: new Date(
       Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999) || now, now),

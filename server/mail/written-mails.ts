@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
@@ -28,8 +28,8 @@ const formatTime = (date: Date) => date.toISOString().replaceAll(':', '-');
  * same name on any host.
  */
 export function formatWrittenMailName({ date, messageId }: Pick<MailMessage, 'date' | 'messageId'>): string {
-  const hash = createHash('sha256').update(messageId.replace(/@.*/, '')).digest('hex').slice(0, 12);
-  return `${formatTime(date)}-${hash}.eml`;
+  const idHash = hash('sha256', messageId.replace(/@.*/, '')).slice(0, 12);
+  return `${formatTime(date)}-${idHash}.eml`;
 }
 
 const getFileName = (row: WrittenMail) =>

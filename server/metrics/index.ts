@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { monitoringPaths } from '../../domain/paths';
@@ -36,7 +36,7 @@ const PROXY_HEADERS = [
 /** This machine’s host names. Other names that resolve to this machine don’t match. */
 const LOOPBACK_HOST_PATTERN = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-const hashText = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => hash('sha256', text, 'buffer');
 
 function isLocalRequest({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket;

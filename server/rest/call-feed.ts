@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import ical from 'ical-generator';
 import type { BookingRow } from '../../db/schema';
@@ -14,7 +14,7 @@ export function registerCallFeed(app: FastifyInstance, services: Services): void
   app.get<{ Params: { key: string } }>(getCallFeedPath(':key'), async (request, reply) => {
     const { manager, bookings } = await readFeed(services, request.params.key);
     const content = JSON.stringify([manager.name, services.getSite().name, services.siteUrl, bookings]);
-    const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+    const etag = `"${hash('sha1', content, 'base64url')}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/calendar; charset=utf-8').send(renderFeed(manager, bookings, services));

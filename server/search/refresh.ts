@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Db, runInTransaction } from '../../db/connection';
 import { getRevisions, listAllIds } from '../../db/item-queries';
@@ -51,7 +51,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
 /** Adds a hash of the content as the version, because a page’s text changes with the facts in it. */
 function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
   const content = JSON.stringify({ ...page, version: undefined });
-  return { ...page, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+  return { ...page, version: hash('sha256', content).slice(0, 16) };
 }
 
 async function refreshKind(

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
+import { hashToken } from '../members/tokens';
 import { type ContentNeeds, getContent, pickSchemaFields, toActorRef } from './content';
 import { findEditableItem, findItem } from './drafts';
 import { buildPreview, type Preview } from './previews';
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Creates a link with which anyone can see the draft for a week (rule 66). Returns the token for the URL. */
 export async function createPreviewLink(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -12,7 +12,7 @@ const RENDERING_VERSION = 1;
 /** Maximum number of queued images, about ten seconds of work. */
 const QUEUED_IMAGES_MAX = 20;
 
-const hashName = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
+const hashName = (text: string) => hash('sha1', text).slice(0, 16);
 
 /**
  * Renders images once and caches them in a folder. File names contain a content hash, and a newer image replaces the

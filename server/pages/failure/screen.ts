@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { drawFallenOrrery } from '../../../art/heroes/orrery';
 import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
@@ -19,7 +19,7 @@ const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=false;b.o
 export const ERROR_PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  `script-src 'sha256-${createHash('sha256').update(COPY_SCRIPT).digest('base64')}'`,
+  `script-src 'sha256-${hash('sha256', COPY_SCRIPT, 'base64')}'`,
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
