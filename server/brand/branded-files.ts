@@ -33,10 +33,10 @@ const createResponse = (
 function createLogoFavicon(lightLogo: Buffer, darkLogo: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const position = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
-  const respondWithImage = (name: string, png: Buffer) =>
+  const renderImage = (name: string, png: Buffer) =>
     `<image class="${name}" ${position} href="data:image/png;base64,${png.toString('base64')}"/>`;
   const style = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', lightLogo)}${respondWithImage('d', darkLogo)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${renderImage('l', lightLogo)}${renderImage('d', darkLogo)}</svg>`;
 }
 
 /** Serves drawings and icons with the site’s accent, digits and logo. Unchanged files are sent as built. */
@@ -83,12 +83,10 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
 
   const fontUrls = new Set<string>(Object.values(fontPaths));
   /** Loads a font on first use, because most sites use the built-in typeface. */
-  const readFont = (file: string) => async () =>
-    createResponse(
-      'font/woff2',
-      (await import('./font-files')).fontsByPath.get(file) ?? '',
-      IMMUTABLE_CACHE_CONTROL,
-    );
+  const readFont = (file: string) => async () => {
+    const { fontsByPath } = await import('./font-files');
+    return createResponse('font/woff2', fontsByPath.get(file) ?? '', IMMUTABLE_CACHE_CONTROL);
+  };
 
   /** Finds a file’s replacement. Returns undefined when the built file applies. */
   function findResponseFactory(file: string): (() => Promise<CachedResponse>) | undefined {
@@ -109,12 +107,8 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     const { logo } = getSite();
     if (logoGround && image && logo) {
       const isCurrentVersion = request.url === getLogoPath(logoGround, logo);
-      const createFile = async () =>
-        createResponse(
-          'image/png',
-          image,
-          isCurrentVersion ? IMMUTABLE_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL,
-        );
+      const cacheControl = isCurrentVersion ? IMMUTABLE_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL;
+      const createFile = async () => createResponse('image/png', image, cacheControl);
       return sendCached(request, reply, cache, createFile, isCurrentVersion ? request.url : file);
     }
     const createFile = fontUrls.has(file) ? readFont(file) : findResponseFactory(file);

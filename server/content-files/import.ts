@@ -195,13 +195,9 @@ async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
 async function storeContent(
   trx: DbOrTransaction,
   { items, parts, addresses: redirects, pictures }: ImportedContent,
-  {
-    mediaStore,
-    storedImages,
-    mode,
-    now,
-  }: { mediaStore: MediaStore; storedImages: StoredImages; mode: ImportMode; now: Date },
+  options: { mediaStore: MediaStore; storedImages: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
+  const { mediaStore, storedImages, mode, now } = options;
   const mediaBase = mediaStore.getUrl('x').slice(0, -1);
   /** Replaces exported image URLs with this machine’s. */
   const localiseUrls = <Value>(value: Value): Value =>

@@ -10,7 +10,7 @@ import type { Job } from './every';
 /** Shorter than the time for which a message is claimed. */
 const TIMEOUT_MS = 10_000;
 
-export type WebhookConfig = { url: string; secret: string; allowsPrivate: boolean };
+type WebhookConfig = { url: string; secret: string; allowsPrivate: boolean };
 
 /** Returns the signature of a timestamp (seconds) and a body, as receivers calculate it. */
 export const signWebhook = (secret: string, timestamp: string, body: string): string =>

@@ -111,12 +111,8 @@ export function registerPages(
       const [path, query] = splitUrl(request.url);
       if (getSite().isHidden && !isAdminPath(path) && !(await createPageContext(request, reply)).user)
         return failures.sendHiddenPage(request, reply);
-      const readyResponse = findReadyResponse(
-        request.headers,
-        { cache, prerendered: prerendered.responses },
-        path,
-        query,
-      );
+      const sources = { cache, prerendered: prerendered.responses };
+      const readyResponse = findReadyResponse(request.headers, sources, path, query);
       if (readyResponse) return sendCachedResponse(request, reply, readyResponse);
       const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
       if (prerenderedPage === undefined || isPageReplaced(await readStoredPaths(), path))
@@ -231,10 +227,8 @@ export function registerPages(
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return createCachedResponse(status, headers, body);
     const htmlWithFonts = preloadTypeface(body);
-    const page = (deferScript?.(htmlWithFonts, isAdmin) ?? htmlWithFonts).replace(
-      BODY_PLACEHOLDER,
-      () => bodyHtml,
-    );
+    const frame = deferScript?.(htmlWithFonts, isAdmin) ?? htmlWithFonts;
+    const page = frame.replace(BODY_PLACEHOLDER, () => bodyHtml);
     return createCachedResponse(status, headers, renameDrawings(insertLatest(page, await readLatest())));
   }
 }

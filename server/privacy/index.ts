@@ -45,10 +45,8 @@ export async function* readPersonFiles(
       details: JSON.parse(details_json),
     }));
     const bookings = await listBookings(db, request.id);
-    const [receivedMails, files] = [
-      await listReceivedEmails(db, request.id),
-      await listEmailFiles(db, request.id),
-    ];
+    const receivedMails = await listReceivedEmails(db, request.id);
+    const files = await listEmailFiles(db, request.id);
     const departments = JSON.parse(request.departments_json);
     requests.push({ ...request, departments, mails: deliveries, receivedMails, files, events, bookings });
     for (const key of await listFiles(db, request.id)) {
@@ -62,7 +60,6 @@ export async function* readPersonFiles(
   return requests.length;
 }
 
-/** Packs the files of a person into a compressed archive. */
 export function packPersonFiles(needs: PrivacyNeeds, email: string): Readable {
   const archive = pack();
   async function addFiles() {
@@ -119,19 +116,14 @@ export async function exportPersonData(
  * @param isReplicated leaves the purge to the site, which pauses replication for it.
  */
 export async function erasePersonData(
-  {
-    db,
-    databaseFile,
-    isReplicated,
-    attachments,
-    writtenMails,
-  }: PrivacyNeeds & { databaseFile: string; isReplicated?: boolean },
+  needs: PrivacyNeeds & { databaseFile: string; isReplicated?: boolean },
   email: string,
 ): Promise<PersonSummary> {
+  const { db } = needs;
   const requests = await listEnquiriesByEmail(db, email);
-  for (const { id } of requests) await eraseStoredEnquiry({ db, attachments, writtenMails }, id);
-  if (isReplicated) await requestPurge(db);
-  else await purgeDeletedData(db, databaseFile);
+  for (const { id } of requests) await eraseStoredEnquiry(needs, id);
+  if (needs.isReplicated) await requestPurge(db);
+  else await purgeDeletedData(db, needs.databaseFile);
   return { requests: requests.length, user: (await findMemberByEmail(db, email)) !== undefined };
 }
 

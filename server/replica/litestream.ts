@@ -206,13 +206,9 @@ export class Litestream {
 /** Restores a database from a folder with a copy of the replica. */
 export async function restoreFromFolder(
   binary: string,
-  {
-    folder,
-    generation,
-    key,
-    target,
-  }: { folder: string; generation: string; key: Uint8Array; target: string },
+  copy: { folder: string; generation: string; key: Uint8Array; target: string },
 ): Promise<void> {
+  const { folder, generation, key, target } = copy;
   const replica = { type: 'file', path: folder, ...formatAge(key) };
   await writeDurably(path.dirname(folder), CONFIG_NAME, formatConfig(target, replica));
   const temporary = `${target}.new`;

@@ -50,13 +50,8 @@ type StandbyNeeds = {
  * Follows the machine that writes the site until this one takes over. Returns when this machine holds the lease and its
  * data folder contains the site.
  */
-export async function runStandby({
-  config,
-  log,
-  isAutomatic,
-  page,
-  onListening,
-}: StandbyNeeds): Promise<void> {
+export async function runStandby(needs: StandbyNeeds): Promise<void> {
+  const { config, log, isAutomatic } = needs;
   const { dataDir, databaseFile, replica } = config;
   const binary = findLitestream(replica);
   const bucket = createReplicaBucket(replica);
@@ -66,8 +61,8 @@ export async function runStandby({
   await rm(requestFile, { force: true });
   let lease = await readLease(bucket);
   if (isSameHolder(lease, await readHolder(dataDir))) return follower.clear();
-  const server = await listen(config, page, () => follower.currentAt);
-  onListening?.();
+  const server = await listen(config, needs.page, () => follower.currentAt);
+  needs.onListening?.();
   let seenAt = performance.now();
   let verifiedAt = Number.NEGATIVE_INFINITY;
 

@@ -88,19 +88,12 @@ function registerKindReads(
     const { offset, limit, fields } = parsedQuery as z.output<typeof rangeSchema> & { fields?: string[] };
     // Each kind has its own name for the filter.
     const filters = Reflect.get(parsedQuery, rest.filter.name) as string[];
-    const createList = async () =>
-      createCachedResponse(
-        200,
-        JSON_TYPE,
-        toListResponse(await items.listWhole({ offset, limit, filters }), fields),
-      );
-    return sendCached(
-      request,
-      reply,
-      cache,
-      createList,
-      `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`,
-    );
+    const createList = async () => {
+      const list = await items.listWhole({ offset, limit, filters });
+      return createCachedResponse(200, JSON_TYPE, toListResponse(list, fields));
+    };
+    const key = `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`;
+    return sendCached(request, reply, cache, createList, key);
   });
   app.get<IdRoute>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
     sendItem(reply, assertFound<FoundItem>(await items.byId(params), rest.notFound.id).item),

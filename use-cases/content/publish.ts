@@ -60,10 +60,10 @@ async function checkValues(
   // An invalid title has its own blocker.
   const isPathTaken = slug !== undefined && (await isSlugTaken(db, name, { id, slug }));
   return listPublishingProblems(kinds[name], values, {
-    deadLinks: deadLinks,
+    deadLinks,
     missingFiles,
     isPathTaken,
-    ...(publishedValues && { publishedValues: publishedValues }),
+    ...(publishedValues && { publishedValues }),
   });
 }
 
@@ -302,13 +302,8 @@ export async function cancelSchedule(
   await runInTransaction(needs.db, async trx => {
     const { schedule, subject } = await getSchedule(trx, id, action);
     await deleteSchedule(trx, { item_id: id, action });
-    await logActivity(
-      trx,
-      { by: toActorRef(needs), now: needs.clock.now() },
-      'unplanned',
-      schedule.kind,
-      subject,
-    );
+    const origin = { by: toActorRef(needs), now: needs.clock.now() };
+    await logActivity(trx, origin, 'unplanned', schedule.kind, subject);
   });
 }
 

@@ -5,6 +5,7 @@ import { deleteItemSchedules, deleteSchedule } from '../../db/schedules';
 import { moveToTrash } from '../../db/trash';
 import { findLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
+import type { KindName } from '../../domain/kinds';
 import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind, StoredItem } from '../../domain/kinds/kind';
 import { reviseItem } from '../../domain/kinds/revise';
@@ -24,7 +25,7 @@ import {
 /** Saves a published version, which is permanent (rule 64). */
 export async function savePublishedVersion(
   trx: DbOrTransaction,
-  kind: Content<never, never>['kind'],
+  kind: Kind<KindName>,
   item: StoredItem<unknown>,
   { by, now, note = '' }: { by: ActorRef; now: Date; note?: string },
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function savePublishedVersion(
 /** Saves the public state of an item that predates the history and so has no version yet. */
 export async function backfillFirstVersion(
   trx: DbOrTransaction,
-  kind: Content<never, never>['kind'],
+  kind: Kind<KindName>,
   item: StoredItem<unknown>,
 ): Promise<void> {
   if (await findLatestVersionTime(trx, item._id)) return;
@@ -55,14 +56,9 @@ export async function createItem<Input, Item extends StoredItem<unknown>>(
     await assignMedia(trx, insertedItem._id, listFileUrls(kind.schema, insertedItem));
     const origin = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, insertedItem, origin);
-    await logActivity(
-      trx,
-      origin,
-      'created',
-      kind.name,
-      { id: insertedItem._id, title: insertedItem.title },
-      formatVersion(insertedItem.revision),
-    );
+    const subject = { id: insertedItem._id, title: insertedItem.title };
+    const version = formatVersion(insertedItem.revision);
+    await logActivity(trx, origin, 'created', kind.name, subject, version);
     return insertedItem;
   });
   onContentChange();
@@ -102,14 +98,8 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
     const origin = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, item, origin);
     await rebaseDraft(trx, kind, { before: currentItem, after: item, now });
-    await logActivity(
-      trx,
-      origin,
-      'updated',
-      kind.name,
-      { id, title: item.title },
-      formatVersion(item.revision),
-    );
+    const version = formatVersion(item.revision);
+    await logActivity(trx, origin, 'updated', kind.name, { id, title: item.title }, version);
     return { item, isChanged };
   });
   if (outcome.isChanged) {

@@ -69,14 +69,12 @@ export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined
   // One transaction per item lets other writes through. Items restored in the meantime are skipped.
   let erasedCount = 0;
   for (const id of ids) {
-    await eraseItem(needs, id).then(
-      () => {
-        erasedCount++;
-      },
-      error => {
-        if (!(error instanceof DomainError && error.kind === 'not_found')) throw error;
-      },
-    );
+    try {
+      await eraseItem(needs, id);
+      erasedCount++;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.kind === 'not_found')) throw error;
+    }
   }
   return erasedCount;
 }

@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser }
 export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   listMembersWithAccess(db, clock.now());
 
-/** Changes a member and logs the action in one transaction. */
+/** Changes a member and logs the action in one transaction. The log includes the text that `change` may return. */
 function changeMember(
   { db, clock, user }: Needs,
   id: string,
@@ -47,20 +47,17 @@ export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role 
     return `${ROLE_LABELS[row.role].name}, now ${ROLE_LABELS[role].name}`;
   });
 
-/** Disables a member and ends their sessions. */
 export const disableMember = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'disabled', async (trx, row) => {
     await assertNotLastOwner(trx, row);
     await updateMember(trx, id, { disabled_at: needs.clock.now().toISOString() });
     await deleteMemberLinks(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
-    return undefined;
   });
 
 export const enableMember = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'enabled', async trx => {
     await updateMember(trx, id, { disabled_at: null });
-    return undefined;
   });
 
 /** @throws DomainError `conflict` for an accepted invitation. */
@@ -68,13 +65,10 @@ export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'withdrawn', async (trx, row) => {
     if (!isInvited(row)) throw new DomainError('conflict', messages.memberAccepted);
     await deleteMember(trx, id);
-    return undefined;
   });
 
-/** Removes a member’s second factors and ends their sessions. */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'secondFactorReset', async trx => {
     await deleteSecondFactors(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
-    return undefined;
   });

@@ -205,32 +205,26 @@ function buildMemberGroup(members: readonly Member[], words: readonly string[]):
 
 async function listRecentGroups(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
-  const datedHits: { at: string; hit: StaffHit }[] = [];
   const drafts = await listVisibleDrafts(needs, hasPermission);
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
-  if (hasPermission('content.read'))
-    for (const kind of kindNames)
-      for (const item of await listRecentItems(db, kind, RECENT_ITEMS_MAX)) items.push({ kind, ...item });
-  const scheduledIds = await findScheduledIds(
-    db,
-    [...drafts, ...items].map(({ id }) => id),
-  );
-  for (const draft of drafts)
-    datedHits.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], scheduledIds) });
-  if (hasPermission('enquiries.read'))
-    for (const row of (await findEnquiries(db, [], { limit: RECENT_ITEMS_MAX })).rows)
-      datedHits.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
-  for (const { kind, id, title, updated_at } of items)
-    datedHits.push({
-      at: updated_at,
-      hit: {
-        kind,
-        key: id,
-        title: toPlainText(title),
-        detail: [],
-        note: scheduledIds.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
-      },
-    });
+  for (const kind of hasPermission('content.read') ? kindNames : [])
+    for (const item of await listRecentItems(db, kind, RECENT_ITEMS_MAX)) items.push({ kind, ...item });
+  const range = { limit: RECENT_ITEMS_MAX };
+  const enquiries = hasPermission('enquiries.read') ? (await findEnquiries(db, [], range)).rows : [];
+  const ids = [...drafts, ...items].map(({ id }) => id);
+  const scheduledIds = await findScheduledIds(db, ids);
+  const toItemHit = ({ kind, id, title }: (typeof items)[number]): StaffHit => ({
+    kind,
+    key: id,
+    title: toPlainText(title),
+    detail: [],
+    note: scheduledIds.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
+  });
+  const datedHits = [
+    ...drafts.map(draft => ({ at: draft.updatedAt, hit: toDraftHit(draft, [], scheduledIds) })),
+    ...enquiries.map(row => ({ at: row.created_at, hit: toEnquiryHit(row, []) })),
+    ...items.map(item => ({ at: item.updated_at, hit: toItemHit(item) })),
+  ];
   const hits = datedHits
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, RECENT_ITEMS_MAX)

@@ -46,11 +46,7 @@ export async function storeFacts(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
   await writeSitePart(trx, 'facts', Object.fromEntries(overrides), clock.now());
-  await recordSiteChange(
-    trx,
-    { clock, user },
-    'facts',
-    changedFactNames.map(fact => FACT_LABELS[fact]).join(', '),
-  );
+  const labels = changedFactNames.map(fact => FACT_LABELS[fact]);
+  await recordSiteChange(trx, { clock, user }, 'facts', labels.join(', '));
   return true;
 }

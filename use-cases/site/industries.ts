@@ -128,22 +128,13 @@ async function renameDomains(
     movedIds.add(id);
     if (examples.has(id)) {
       // A new revision would make the example one of the site’s own cases.
-      await writeItem(
-        trx,
-        'case',
-        changedCase,
-        itemStores.case.createSearchDocument(changedCase),
-        changedCase.revision,
-      );
+      const document = itemStores.case.createSearchDocument(changedCase);
+      await writeItem(trx, 'case', changedCase, document, changedCase.revision);
       continue;
     }
     await backfillFirstVersion(trx, kinds.case, lookup.item);
-    await savePublishedVersion(
-      trx,
-      kinds.case,
-      await itemStores.case.update(trx, changedCase, origin.now),
-      origin,
-    );
+    const item = await itemStores.case.update(trx, changedCase, origin.now);
+    await savePublishedVersion(trx, kinds.case, item, origin);
   }
   return [...movedIds];
 }

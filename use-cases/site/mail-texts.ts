@@ -53,13 +53,8 @@ export async function changeMailText(
     const newText = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
     if (isDeepStrictEqual(previousText, newText)) throw new DomainError('conflict', messages.mailUnchanged);
     await writeSitePart(trx, 'mails', newText ? { ...otherTexts, [mail]: newText } : otherTexts, clock.now());
-    await recordSiteChange(
-      trx,
-      needs,
-      'mails',
-      `the email “${MAIL_DESCRIPTIONS[mail].title}”`,
-      newText ? 'factsChanged' : 'reset',
-    );
+    const title = `the email “${MAIL_DESCRIPTIONS[mail].title}”`;
+    await recordSiteChange(trx, needs, 'mails', title, newText ? 'factsChanged' : 'reset');
   });
   await onSiteChange();
 }

@@ -218,13 +218,12 @@ function isAccepted(acceptedKeys: readonly string[], cause: OutdatedTextCause): 
 }
 
 /** Lists pages with outdated texts, except texts that staff decided to leave as they are. */
-export async function listOutdatedPages({
-  db,
-  findOutdatedPages,
-}: Pick<Services, 'db' | 'findOutdatedPages'>): Promise<OutdatedPage[]> {
-  const welcome = await readSetup(db);
+export async function listOutdatedPages(
+  needs: Pick<Services, 'db' | 'findOutdatedPages'>,
+): Promise<OutdatedPage[]> {
+  const welcome = await readSetup(needs.db);
   if (!welcome?.begunAt || welcome.putAway) return [];
-  return (await findOutdatedPages()).flatMap(page => {
+  return (await needs.findOutdatedPages()).flatMap(page => {
     const acceptedKeys = welcome.kept?.[page.id] ?? [];
     const causes = page.causes.filter(cause => !isAccepted(acceptedKeys, cause));
     const texts = page.texts.filter(text => !isAccepted(acceptedKeys, text));
