@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ACTIVITY_GROUPS, type ActivityAction, type ActivityGroup } from '../domain/activity';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
+import { countRows } from './queries';
 import type { ActivityRow } from './schema';
 
 type ActivityEntry = {
@@ -71,12 +72,8 @@ export const listActivity = (
 ): Promise<ActivityRow[]> =>
   filterActivity(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 
-export async function countActivity(db: DbOrTransaction, filter: ActivityFilter): Promise<number> {
-  const { acts } = await filterActivity(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('acts'))
-    .executeTakeFirstOrThrow();
-  return acts;
-}
+export const countActivity = (db: DbOrTransaction, filter: ActivityFilter): Promise<number> =>
+  countRows(filterActivity(db, filter));
 
 export const listMemberActivity = (db: DbOrTransaction, memberId: string) =>
   db

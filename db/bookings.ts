@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Availability, availabilitySchema } from '../domain/bookings/availability';
 import { OPEN_STAGES } from '../domain/enquiry-stage';
 import type { DbOrTransaction } from './connection';
+import { countRows } from './queries';
 import type { BookingRow, Database, EnquiryRow } from './schema';
 
 export async function findAvailability(
@@ -132,16 +133,14 @@ export async function setNextReminder(db: DbOrTransaction, id: string, time: str
 }
 
 /** Counts a person’s calls that haven’t ended and aren’t cancelled. */
-export async function countComingBookings(db: DbOrTransaction, email: string, now: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ends_at', '>', now)
-    .where('cancelled_at', 'is', null)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countComingBookings = (db: DbOrTransaction, email: string, now: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('bookings')
+      .where('ends_at', '>', now)
+      .where('cancelled_at', 'is', null)
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase()),
+  );
 
 export const listBookings = (db: DbOrTransaction, enquiryId: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('enquiry_id', '=', enquiryId).orderBy('starts_at').execute();

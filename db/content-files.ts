@@ -1,4 +1,5 @@
 import type { DbOrTransaction } from './connection';
+import { hasRows } from './queries';
 import type { MediaRow, SitePart } from './schema';
 
 /** Returns rows in a fixed order, so that exports of the same content are identical. */
@@ -62,12 +63,10 @@ export async function insertMissingImage(
 }
 
 /** Returns whether an import would mix with existing content. */
-export async function hasContent(db: DbOrTransaction): Promise<boolean> {
-  const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
-  const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
-  const sitePart = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
-  return item !== undefined || redirect !== undefined || sitePart !== undefined;
-}
+export const hasContent = async (db: DbOrTransaction): Promise<boolean> =>
+  (await hasRows(db.selectFrom('items'))) ||
+  (await hasRows(db.selectFrom('redirects'))) ||
+  hasRows(db.selectFrom('site_parts'));
 
 /** Deletes everything that an import replaces except items, which their stores delete. */
 export async function deleteSiteData(trx: DbOrTransaction): Promise<void> {

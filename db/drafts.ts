@@ -4,6 +4,7 @@ import { getShownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
+import { countRows } from './queries';
 import type { DraftTable } from './schema';
 import { createItemSummary } from './summaries';
 
@@ -153,10 +154,7 @@ export async function listUnpublishedDrafts(
     .offset(range.offset)
     .limit(range.limit)
     .execute();
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(toCard), total };
+  return { items: rows.map(toCard), total: await countRows(query) };
 }
 
 /** Lists drafts of items that aren’t public. Drafts with a publication request come first. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
+import { countRows, hasRows } from './queries';
 import type { Database, EmailFileRow, ReceivedEmailRow } from './schema';
 
 /** @returns false if the email is stored already. */
@@ -25,23 +26,16 @@ export const listReceivedEmails = (db: DbOrTransaction, enquiryId: string): Prom
     .orderBy('received_at')
     .execute();
 
-export async function countReceivedEmails(db: DbOrTransaction, enquiryId: string): Promise<number> {
-  const rows = db.selectFrom('received_emails').where('enquiry_id', '=', enquiryId);
-  const { count } = await rows
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countReceivedEmails = (db: DbOrTransaction, enquiryId: string): Promise<number> =>
+  countRows(db.selectFrom('received_emails').where('enquiry_id', '=', enquiryId));
 
 /**
  * Returns whether an email is stored, or was sent by the site itself.
  * @param messageId with angle brackets
  */
-export async function isKnownEmail(db: DbOrTransaction, messageId: string): Promise<boolean> {
-  const receivedQuery = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);
-  const sentQuery = db.selectFrom('outbox').select('id').where('message_id', '=', getLocalPart(messageId));
-  return [await receivedQuery.executeTakeFirst(), await sentQuery.executeTakeFirst()].some(Boolean);
-}
+export const isKnownEmail = async (db: DbOrTransaction, messageId: string): Promise<boolean> =>
+  (await hasRows(db.selectFrom('received_emails').where('message_id', '=', messageId))) ||
+  hasRows(db.selectFrom('outbox').where('message_id', '=', getLocalPart(messageId)));
 
 /**
  * Finds the request of a sent or received email.

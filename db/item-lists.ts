@@ -14,6 +14,7 @@ import {
   selectIntersection,
   selectUnionRange,
 } from './lists';
+import { countRows } from './queries';
 
 type FacetCount = { label: string; count: number };
 type CountedList = { list: string; count: number };
@@ -111,11 +112,7 @@ async function findInAllLists(
   { offset, limit }: ListRange,
 ) {
   const selection = await selectIntersection(db, kind, lists);
-  const listCounts = await selection
-    ?.clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const total = listCounts?.total ?? 0;
+  const total = selection ? await countRows(selection.clearSelect()) : 0;
   if (!selection || offset >= total || limit <= 0) return { total };
   return { selection: selection.orderBy('key', 'desc').offset(offset).limit(limit), total };
 }

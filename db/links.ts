@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { listOwnLinks, type OwnLink } from '../domain/links';
 import type { DbOrTransaction } from './connection';
+import { countRows } from './queries';
 
 /** An item or a site part that contains links. */
 type LinkSource = { kind: KindName | 'site'; id: string };
@@ -120,9 +121,6 @@ export async function deleteStaleLinks(
 /** Lists dead links by item. `total` ignores the limit. */
 export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
   const deadLinks = db.selectFrom('links').where('dead', '=', 1);
-  const { total } = await deadLinks
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const links = await deadLinks
     .select(['kind', 'item_id', 'field', 'address'])
     .orderBy('kind')
@@ -130,7 +128,7 @@ export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
     .orderBy('field')
     .limit(limit)
     .execute();
-  return { links, total };
+  return { links, total: await countRows(deadLinks) };
 }
 
 /** Omits links from site parts such as menus. */

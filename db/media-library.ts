@@ -3,6 +3,7 @@ import type { MediaFilter, MediaHolder, MediaSort } from '../domain/media';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
 import { type MediaFile, toSearchKey } from './media';
+import { countRows } from './queries';
 import type { MediaRow } from './schema';
 
 /** Image fields that the library and the image picker show. */
@@ -103,10 +104,7 @@ export async function listLibraryImages(
     .where('id', 'in', page)
     .orderBy(sql.raw(ORDER_COLUMNS[query.sort].join(', ')))
     .execute();
-  const { total } = await images
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(toImage), total };
+  return { items: rows.map(toImage), total: await countRows(images) };
 }
 
 /** Counts library images by filter. `bytes` is the total size of all library images. */

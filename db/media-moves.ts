@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { isDue } from './due';
 import { assignMedia, findMentioningItem, type MediaFile } from './media';
+import { hasRows, isDue } from './queries';
 
 /** An image to move, with the number of failed attempts. */
 type MediaMove = { id: string; url: string; attempts: number };
@@ -49,24 +49,14 @@ const isPublic = sql.raw<boolean>(PUBLIC_MEDIA_CONDITION);
  * Returns whether an image is public or used in the item’s draft.
  * @param key the image’s key, not a file’s
  */
-export async function isVisibleInItem(db: DbOrTransaction, key: string, itemId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('media')
-    .select('id')
-    .where('key', '=', key)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        isPublic,
-        exists(
-          selectFrom('media_uses')
-            .select('holder')
-            .whereRef('media_id', '=', 'media.id')
-            .where('holder', '=', `draft:${itemId}`),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+export function isVisibleInItem(db: DbOrTransaction, key: string, itemId: string): Promise<boolean> {
+  const draftUses = db.selectFrom('media_uses').select('media_id').where('holder', '=', `draft:${itemId}`);
+  return hasRows(
+    db
+      .selectFrom('media')
+      .where('key', '=', key)
+      .where(({ eb, or }) => or([isPublic, eb('id', 'in', draftUses)])),
+  );
 }
 
 export async function deleteMediaMove(db: DbOrTransaction, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { isDue } from './due';
+import { isDue } from './queries';
 import type { MediaTrashTable } from './schema';
 
 /** Includes deletions scheduled while the clock was ahead. */
@@ -33,12 +33,4 @@ export async function postponeMediaTrash(
     .set({ attempts: attempts + 1, next_attempt_at: nextAttempt.toISOString() })
     .where('key', '=', key)
     .execute();
-}
-
-export async function countMediaTrash(db: DbOrTransaction): Promise<number> {
-  const { total } = await db
-    .selectFrom('media_trash')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

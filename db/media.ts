@@ -6,6 +6,7 @@ import { findResponsiveImage, listVariants } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef } from './drafts';
 import { createId, foldTitle } from './items';
+import { hasRows } from './queries';
 import type { MediaRow } from './schema';
 
 /** An entry of `media.files_json`. */
@@ -281,7 +282,7 @@ export const releaseUploads = async (
 async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promise<number> {
   let releasedCount = 0;
   for (const row of rows) {
-    if (row.kept || (await isUsed(trx, row.id))) continue;
+    if (row.kept || (await hasRows(trx.selectFrom('media_uses').where('media_id', '=', row.id)))) continue;
     const mentioningItem = await findMentioningItem(trx, row.key);
     if (mentioningItem) {
       await assignMedia(trx, mentioningItem, [row.url]);
@@ -301,10 +302,6 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   return releasedCount;
 }
 
-const isUsed = async (trx: DbOrTransaction, id: string) =>
-  (await trx.selectFrom('media_uses').select('holder').where('media_id', '=', id).executeTakeFirst()) !==
-  undefined;
-
 /** Searches items, members and site parts for an image key. Keys are unique and part of every file’s URL. */
 export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const containsKey = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
@@ -318,12 +315,4 @@ export async function findMentioningItem(trx: DbOrTransaction, key: string): Pro
     .where(containsKey('values_json'))
     .executeTakeFirst();
   return sitePart && `site-${sitePart.part}`;
-}
-
-export async function countImages(db: DbOrTransaction): Promise<number> {
-  const { total } = await db
-    .selectFrom('media')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../domain/members/permissions';
 import type { DbOrTransaction } from './connection';
 import { createId } from './items';
+import { countRows, hasRows } from './queries';
 import type { MemberRow } from './schema';
 
 /** Normalises an email address, because addresses are compared case-insensitively. */
@@ -66,21 +67,17 @@ export async function listMembersWithAccess(db: DbOrTransaction, now: Date) {
   }));
 }
 
-export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
-  return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
+export const hasMembers = (db: DbOrTransaction): Promise<boolean> => hasRows(db.selectFrom('members'));
 
 /** Counts only owners who can sign in. */
-export async function countOwners(db: DbOrTransaction): Promise<number> {
-  const { owners } = await db
-    .selectFrom('members')
-    .select(({ fn }) => fn.countAll<number>().as('owners'))
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .where('password_hash', '!=', '')
-    .executeTakeFirstOrThrow();
-  return owners;
-}
+export const countOwners = (db: DbOrTransaction): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('members')
+      .where('role', '=', 'owner')
+      .where('disabled_at', 'is', null)
+      .where('password_hash', '!=', ''),
+  );
 
 /** @returns the member’s id. */
 export async function insertMember(

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { isDue } from './due';
+import { isDue } from './queries';
 import type { MailTransport, OutboxRow, OutboxState, OutboxTable } from './schema';
 
 export async function enqueueMessage(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {

@@ -16,6 +16,7 @@ import {
   writeItem,
 } from './items';
 import { deleteLinks, extractLinks, replaceLinks } from './links';
+import { hasRows } from './queries';
 import { deleteRedirectFrom } from './redirects';
 import { deleteDocuments, upsertDocument } from './search-documents';
 
@@ -49,13 +50,8 @@ export function registerBuiltInPages(pages: BuiltInPages, fillFacts: FillFacts, 
 export const findBuiltInPage = (id: string): Page | undefined => builtIn.get(id);
 export const listBuiltInPages = (): Page[] => [...builtIn.values()];
 
-const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('gone_slugs')
-    .select('slug')
-    .where('kind', '=', 'page')
-    .where('item_id', '=', id)
-    .executeTakeFirst()) !== undefined;
+const isUnpublished = (db: DbOrTransaction, id: string): Promise<boolean> =>
+  hasRows(db.selectFrom('gone_slugs').where('kind', '=', 'page').where('item_id', '=', id));
 
 /** Finds the stored page, or the built-in page unless it was unpublished. */
 async function findPage(db: DbOrTransaction, id: string): Promise<ItemLookup<Page>> {

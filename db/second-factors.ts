@@ -1,4 +1,5 @@
 import type { DbOrTransaction } from './connection';
+import { countRows } from './queries';
 import type { ChallengePurpose, ChallengeRow, PasskeyRow } from './schema';
 
 /** `codes` means an authenticator app. `recoveryCodes` counts unused codes. */
@@ -10,18 +11,12 @@ export async function getSecondFactors(db: DbOrTransaction, memberId: string): P
     .select('totp_secret')
     .where('id', '=', memberId)
     .executeTakeFirst();
-  const { passkeys } = await db
-    .selectFrom('passkeys')
-    .select(({ fn }) => fn.countAll<number>().as('passkeys'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const { left } = await db
-    .selectFrom('recovery_codes')
-    .select(({ fn }) => fn.countAll<number>().as('left'))
-    .where('member_id', '=', memberId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { codes: Boolean(member?.totp_secret), passkeys, recoveryCodes: left };
+  const unusedCodes = db.selectFrom('recovery_codes').where('used_at', 'is', null);
+  return {
+    codes: Boolean(member?.totp_secret),
+    passkeys: await countRows(db.selectFrom('passkeys').where('member_id', '=', memberId)),
+    recoveryCodes: await countRows(unusedCodes.where('member_id', '=', memberId)),
+  };
 }
 
 /**
@@ -140,12 +135,14 @@ export const findChallenge = (
     .executeTakeFirst();
 
 /** Deletes the challenge, so that it works only once. */
-export async function consumeChallenge(
+export const consumeChallenge = (
   db: DbOrTransaction,
-  query: ChallengeQuery,
-): Promise<ChallengeRow | undefined> {
-  const row = await findChallenge(db, query);
-  if (!row) return undefined;
-  const { numDeletedRows } = await db.deleteFrom('challenges').where('id', '=', row.id).executeTakeFirst();
-  return numDeletedRows === 1n ? row : undefined;
-}
+  { id, purpose, now }: ChallengeQuery,
+): Promise<ChallengeRow | undefined> =>
+  db
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();

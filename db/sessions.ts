@@ -3,6 +3,7 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import { USER_AGENT_MAX } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
+import { countRows } from './queries';
 import type { SessionTable } from './schema';
 
 /**
@@ -66,14 +67,7 @@ export function createDatabaseSessions(db: DbOrTransaction, getNow: () => Date):
       updateSeenAt(db, { id, seenAt: session.seenAt }, getNow());
       return { id, userId: session.userId };
     },
-    async count() {
-      const { open } = await db
-        .selectFrom('sessions')
-        .select(({ fn }) => fn.countAll<number>().as('open'))
-        .where('expires_at', '>', getNow().toISOString())
-        .executeTakeFirstOrThrow();
-      return open;
-    },
+    count: () => countRows(db.selectFrom('sessions').where('expires_at', '>', getNow().toISOString())),
     sweep: () => lucia.deleteExpiredSessions(),
     close: token => lucia.invalidateSession(token),
     list: userId =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createFieldError } from '../domain/errors';
 import { type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
+import { hasRows } from './queries';
 
 /**
  * Takes over a slug that is another item’s old slug.
@@ -119,10 +120,5 @@ export async function setGoneSlugs(
 }
 
 /** Returns whether the slug belonged to an item that was unpublished. */
-export const isSlugGone = async (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
-  (await db
-    .selectFrom('gone_slugs')
-    .select('item_id')
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .executeTakeFirst()) !== undefined;
+export const isSlugGone = (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
+  hasRows(db.selectFrom('gone_slugs').where('kind', '=', kind).where('slug', '=', slug));

@@ -1,6 +1,7 @@
 import { BOOKING_STATES, type BookingState } from '../domain/bookings/booking-state';
 import { selectQuarantined } from './bookings';
 import type { DbOrTransaction } from './connection';
+import { countRows } from './queries';
 import type { BookingRow } from './schema';
 
 const WEEK_CALLS_MAX = 1_000;
@@ -48,16 +49,10 @@ export async function countStaffBookings(
   db: DbOrTransaction,
   filter: StaffBookingFilter,
 ): Promise<Record<BookingState, number>> {
-  const counts = await Promise.all(
-    BOOKING_STATES.map(state =>
-      filterByState(db, filter, state)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ),
+  const counts = BOOKING_STATES.map(
+    async state => [state, await countRows(filterByState(db, filter, state))] as const,
   );
-  return Object.fromEntries(
-    BOOKING_STATES.map((state, index) => [state, counts[index]?.count ?? 0]),
-  ) as Record<BookingState, number>;
+  return Object.fromEntries(await Promise.all(counts)) as Record<BookingState, number>;
 }
 
 /** Lists calls that end in a period, including cancelled ones. */

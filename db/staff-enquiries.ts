@@ -10,6 +10,7 @@ import {
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
+import { countRows } from './queries';
 import type { Database, EnquiryRow, OutboxRow } from './schema';
 
 export type StaffEnquiryFilter = {
@@ -73,19 +74,12 @@ export async function findEnquiryRowids(db: DbOrTransaction, words: string): Pro
   return (await query.executeTakeFirstOrThrow()).rowids;
 }
 
-async function count(query: SelectQueryBuilder<Database, 'enquiries', object>): Promise<number> {
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 export const countUnseenEnquiries = (db: DbOrTransaction): Promise<number> =>
-  count(db.selectFrom('enquiries').where('seen_at', 'is', null).where('spam_at', 'is', null));
+  countRows(db.selectFrom('enquiries').where('seen_at', 'is', null).where('spam_at', 'is', null));
 
 /** Counts the requests that entered quarantine after this time. */
 export const countSpamSince = (db: DbOrTransaction, time: string): Promise<number> =>
-  count(db.selectFrom('enquiries').where('spam_at', '>', time));
+  countRows(db.selectFrom('enquiries').where('spam_at', '>', time));
 
 /** Lists a member’s overdue requests and those without an owner, longest overdue first. */
 export const listOverdueIds = async (

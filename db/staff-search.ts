@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
+import { countRows } from './queries';
 import type { EnquiryRow } from './schema';
 
 type EnquiryTexts = Pick<EnquiryRow, 'reference' | 'full_name' | 'company_name' | 'email' | 'description'>;
@@ -35,16 +36,13 @@ export async function findEnquiries(
     (query, word) => query.where(sql<boolean>`instr(${key}, ${` ${word}`}) > 0`),
     db.selectFrom('enquiries').$if(scope === 'anywhere', query => query.where('spam_at', 'is', null)),
   );
-  const { total } = await filteredItems
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const rows = await filteredItems
     .select(['id', 'reference', 'full_name', 'company_name', 'description', 'created_at', 'stage', 'spam_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return { rows, total };
+  return { rows, total: await countRows(filteredItems) };
 }
 
 /** An item with a title, slug or id similar to a mistyped path. */

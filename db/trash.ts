@@ -3,6 +3,7 @@ import { findItemSlug, type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef, Draft } from './drafts';
 import type { NewItemOptions } from './items';
+import { hasRows } from './queries';
 import { createTrashSummary } from './summaries';
 
 /** Maximum number of items to scan for titles. */
@@ -114,8 +115,8 @@ export async function restoreFromTrash(
   return row && { kind: row.kind, content: JSON.parse(row.content_json) as TrashedContent };
 }
 
-export const isInTrash = async (db: DbOrTransaction, id: string): Promise<boolean> =>
-  (await db.selectFrom('trash').select('item_id').where('item_id', '=', id).executeTakeFirst()) !== undefined;
+export const isInTrash = (db: DbOrTransaction, id: string): Promise<boolean> =>
+  hasRows(db.selectFrom('trash').where('item_id', '=', id));
 
 /** Lists the latest deletions first. `live` means that the item was public. */
 export async function listTrashedTitles(

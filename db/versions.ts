@@ -6,6 +6,7 @@ import { SHAPE_VERSION, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef } from './drafts';
 import { createId } from './items';
+import { countRows } from './queries';
 
 export type Version = {
   id: string;
@@ -67,20 +68,14 @@ export async function listVersions(
   itemId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ items: Version[]; total: number }> {
-  const rows = await db
-    .selectFrom('versions')
+  const versions = db.selectFrom('versions').where('item_id', '=', itemId);
+  const rows = await versions
     .select(VERSION_COLUMNS)
-    .where('item_id', '=', itemId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
-  const { total } = await db
-    .selectFrom('versions')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('item_id', '=', itemId)
-    .executeTakeFirstOrThrow();
   const items = rows.map(row => ({
     id: row.id,
     itemId: row.item_id,
@@ -90,7 +85,7 @@ export async function listVersions(
     createdAt: row.created_at,
     by: { id: row.member_id, name: row.member_name },
   }));
-  return { items, total };
+  return { items, total: await countRows(versions) };
 }
 
 /** Converts older values to the current shape. */

@@ -1,6 +1,5 @@
-import { countImages } from '../db/media';
-import { countMediaTrash } from '../db/media-trash';
 import { getOutboxSummary, listFailedMessages } from '../db/outbox';
+import { countRows } from '../db/queries';
 import { countOpenSessions } from '../db/sessions';
 import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
@@ -51,7 +50,11 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getS
     },
     webhook:
       webhook === undefined ? undefined : { host: webhook, deliveries: await listWebhookDeliveries(db) },
-    media: { ...media, images: await countImages(db), toDelete: await countMediaTrash(db) },
+    media: {
+      ...media,
+      images: await countRows(db.selectFrom('media')),
+      toDelete: await countRows(db.selectFrom('media_trash')),
+    },
     sessions: await countOpenSessions(db, clock.now()),
   };
 }

@@ -3,6 +3,7 @@ import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connec
 import { listUntouchedExamples } from '../../db/examples';
 import { listMembersWithAccess } from '../../db/members';
 import { getOutboxSummary } from '../../db/outbox';
+import { countRows, hasRows } from '../../db/queries';
 import { readSetting, writeSetting } from '../../db/settings';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
 import { hasPermission } from '../../domain/members/permissions';
@@ -43,23 +44,15 @@ const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
 /** @param exampleCount number of unchanged examples, which don't count. */
-async function countOwnItems(
+const countOwnItems = async (
   db: DbOrTransaction,
   countedKinds: readonly KindName[],
   exampleCount: number,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('items')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('kind', 'in', countedKinds)
-    .executeTakeFirstOrThrow();
-  return total - exampleCount;
-}
+): Promise<number> =>
+  (await countRows(db.selectFrom('items').where('kind', 'in', countedKinds))) - exampleCount;
 
 async function hasContentOrSettings(db: DbOrTransaction): Promise<boolean> {
-  const sitePart = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
-  const draft = await db.selectFrom('drafts').select('id').limit(1).executeTakeFirst();
-  if (sitePart || draft) return true;
+  if ((await hasRows(db.selectFrom('site_parts'))) || (await hasRows(db.selectFrom('drafts')))) return true;
   return (await countOwnItems(db, kindNames, (await listUntouchedExamples(db)).length)) > 0;
 }
 
