@@ -3,7 +3,6 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { chipFace } from '../ui/ChoiceChip.css';
-import { halves } from './ContactSection.css';
 
 export const days = style({
   display: 'grid',
@@ -21,4 +20,13 @@ export const date = style([text.figure, { display: 'block', fontSize: 'min(4.5re
 /** Times fill the column of their day, without their box, as the chosen time is black anyway. */
 globalStyle(`${day} ${chipFace}`, { display: 'grid', placeItems: 'center', paddingInline: 0 });
 globalStyle(`${day} ${chipFace}::before`, { display: 'none' });
-export const message = style([halves, { gap: 24, marginTop: 28 }]);
+export const message = style({ maxWidth: 780 });
+export const summary = style({
+  width: 'fit-content',
+  minHeight: 44,
+  padding: '8px 0',
+  cursor: 'pointer',
+  ':hover': { color: roles.accent },
+  '::marker': { color: roles.accent },
+  selectors: { '[open] > &': { marginBottom: 16 } },
+});

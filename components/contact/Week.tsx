@@ -15,7 +15,7 @@ import * as css from './Week.css';
 
 type WeekProps = SectionByName<'contact week'> & { writer: string | undefined; week: FreeWeek | undefined };
 
-/** Shows the next free times above the form, or the form beside its writer if there are none. */
+/** Shows the next free times and a line that opens the form, or the form beside its writer without times. */
 export function Week({ week, ...content }: WeekProps) {
   if (!week) return <ContactSection {...content} />;
   const { requestType, writer, timesLabel, button, zoneNote, formTitle, ...texts } = content;
@@ -52,10 +52,10 @@ export function Week({ week, ...content }: WeekProps) {
             <p className={text.muted}>{zoneNote.replace('{zone}', week.zone)}</p>
           </div>
         </form>
-        <div className={css.message}>
-          <h3 className={text.h3}>{formTitle}</h3>
+        <details className={css.message}>
+          <summary className={classNames(text.h4, css.summary)}>{formTitle}</summary>
           <WriterForm requestType={requestType} writer={writer} />
-        </div>
+        </details>
       </div>
     </ContactFrame>
   );

@@ -21,6 +21,7 @@ export function prefillMessage(text: string): boolean {
   lastPrefill = text;
   textArea.value = visitorText ? `${text}\n\n${visitorText}` : text;
   form.setAttribute(PREFILL_ATTRIBUTE, '');
+  form.closest('details')?.setAttribute('open', '');
   nameInput.setAttribute('aria-describedby', PREFILL_NOTE_ID);
   form.scrollIntoView();
   nameInput.focus({ preventScroll: true });
