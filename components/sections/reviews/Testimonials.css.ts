@@ -10,32 +10,43 @@ export const rating = style([
 ]);
 export const figure = style([text.figure, { fontSize: 'clamp(72px,8vw,112px)', color: roles.fg }]);
 
+const hairline = `1px solid ${roles.line}`;
+/** The first testimonial, in large letters, beside the others. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-const hairline = `1px solid ${roles.line}`;
-/** Aligns names regardless of text length. */
 export const review = style({
   display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 2',
-  gap: '32px',
-  padding: '32px 32px 8px',
-  borderLeft: hairline,
-  selectors: {
-    '&:first-child': { paddingLeft: 0, borderLeft: 0 },
-    '&:last-child': { paddingRight: 0 },
+  alignContent: 'space-between',
+  gap: '28px',
+  paddingBlock: '32px',
+  selectors: { '& + & ': { borderTop: hairline } },
+});
+export const firstReview = style([
+  review,
+  {
+    gridRow: 'span 8',
+    gap: '44px',
+    padding: '32px clamp(32px,6vw,96px) 32px 0',
+    '@media': { [upTo('tablet')]: { gridRow: 'auto', paddingRight: 0 } },
   },
-  '@media': {
-    [upTo('tablet')]: {
-      padding: '26px 0',
-      borderLeft: 0,
-      selectors: { '& + &': { borderTop: hairline }, '&:first-child': { borderLeft: 0 } },
+]);
+export const quote = style({ fontSize: '1.1875rem', lineHeight: 1.48 });
+/** The decorative mark hangs above the text. */
+export const firstQuote = style([
+  text.h3,
+  {
+    fontSize: 'clamp(1.625rem,.9rem + 2.1vw,3rem)',
+    '::before': {
+      content: '“',
+      display: 'block',
+      height: '.5em',
+      fontSize: '3em',
+      lineHeight: 1,
+      color: roles.accent,
     },
   },
-});
-export const quote = style({ fontSize: '1.1875rem', lineHeight: 1.48 });
-export const person = style({ selectors: { '&&': { alignItems: 'start' } } });
+]);

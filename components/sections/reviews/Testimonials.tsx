@@ -29,11 +29,11 @@ function Testimonials({ title, page }: ReviewsProps) {
         </div>
         <ConsentGate purpose="reviews" load={loadReviewsWidget}>
           <div className={css.list}>
-            {reviews.map(({ quote, person }) => (
-              <figure key={quote} className={css.review}>
-                <blockquote className={css.quote}>{quote}</blockquote>
+            {reviews.map(({ quote, person }, index) => (
+              <figure key={quote} className={index === 0 ? css.firstReview : css.review}>
+                <blockquote className={index === 0 ? css.firstQuote : css.quote}>{quote}</blockquote>
                 <figcaption>
-                  <Person {...person} className={css.person} />
+                  <Person {...person} size={index === 0 ? 96 : 52} />
                 </figcaption>
               </figure>
             ))}
