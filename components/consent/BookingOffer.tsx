@@ -1,5 +1,6 @@
 import { bookingPaths, cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
+import { Button } from '../ui/Button';
 import * as css from './BookingOffer.css';
 import { useConsentState } from './consent-store';
 import { consentCopy } from './texts';
@@ -9,11 +10,9 @@ export function BookingOffer() {
   const { offer, allow, own } = consentCopy.calendar;
   if (!configured.includes('booking'))
     return (
-      <p className={css.offer}>
-        <a className={text.link} href={bookingPaths.book}>
-          {own}
-        </a>
-      </p>
+      <Button href={bookingPaths.book} variant="white_black" size="large" className={css.own}>
+        {own}
+      </Button>
     );
   if (granted.includes('booking')) return null;
   return (

@@ -87,7 +87,7 @@ export const consentCopy = {
     open: 'Open it in a new tab',
     preferences: 'Cookie preferences',
     /** Shown below the form if no other calendar is configured. */
-    own: 'Prefer to pick a time for a call?',
+    own: 'Pick a time for a call',
     /** Shown below the form until the visitor accepts the calendar. */
     offer: 'Prefer to pick a time yourself?',
     allow: 'Switch on the booking calendar',
