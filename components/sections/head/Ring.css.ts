@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { core as coreShare, layer, satelliteAngle, size } from '../../dial/Dial.css';
+import { core as coreShare, satelliteAngle, size } from '../../dial/Dial.css';
 
 const stackedLayout = upTo('tablet');
 
@@ -29,8 +29,6 @@ export const ring = style({
   marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 40px)`,
   '@media': { [stackedLayout]: { vars: { [size]: 'min(92vw,620px)' }, margin: '28px auto 0' } },
 });
-/** Hides the planets, which the dial shows on the home page. */
-globalStyle(`${ring} > ${layer} circle[cx]`, { display: 'none' });
 export const satellite = style({
   position: 'absolute',
   left: `calc(50% + sin(${satelliteAngle})*36.5% - 64px)`,
@@ -118,12 +116,16 @@ export const entry = style({
   fontWeight: 600,
   color: roles.fg,
   '@media': {
-    [upTo('phone')]: { paddingBlock: '6px 14px', borderTop: `1px solid ${roles.line}`, fontSize: '1.25rem' },
+    [upTo('phone')]: { paddingBlock: 6, borderTop: `1px solid ${roles.line}`, fontSize: '1.25rem' },
   },
 });
+export const name = style({ display: 'flex', alignItems: 'center', gap: 16 });
+/** Repeats the drawing of the dial, which has no labels here. */
+export const legend = style({ flex: 'none', width: 28, height: 28, strokeWidth: 4 });
 export const description = style({
   fontSize: vars.size.body,
   lineHeight: 1.3,
   fontWeight: 400,
   color: roles.muted,
+  '@media': { [upTo('phone')]: { display: 'none' } },
 });

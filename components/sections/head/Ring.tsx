@@ -67,9 +67,12 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
           </ul>
         </DialFrame>
         <dl className={css.list}>
-          {items.map(({ title: name, text: sentence, href }) => (
+          {items.map(({ title: name, text: sentence, icon, href }) => (
             <div key={name} className={css.entry}>
-              <dt>{href ? <ArrowLink href={href}>{name}</ArrowLink> : name}</dt>
+              <dt className={css.name}>
+                <Pictogram drawing={icon} className={css.legend} />
+                {href ? <ArrowLink href={href}>{name}</ArrowLink> : name}
+              </dt>
               <dd className={css.description}>{sentence}</dd>
             </div>
           ))}
