@@ -132,6 +132,8 @@ export const label = style({
   whiteSpace: 'nowrap',
   selectors: {
     [`${satellite}:is([data-lit],:hover,:focus-visible) > &`]: {
+      // Right of the beam.
+      left: `calc(48px + ${satelliteDistance}*${size}*.1*max(0,cos(${satelliteAngle})))`,
       background: palette.white,
       color: palette.black,
       opacity: 1,

@@ -57,8 +57,6 @@ export function DialFrame({ restAngle, halfStep, className, children }: DialFram
         <g className={css.orbits}>
           <circle r="370" />
           <circle r="280" />
-          <circle cx="-262" cy="-261" r="10" fill="currentColor" />
-          <circle cx="210" cy="-185" r="16" fill="currentColor" />
         </g>
       </svg>
       <svg className={css.beam} viewBox="-91 -437 182 277" data-beam="" aria-hidden="true" focusable="false">

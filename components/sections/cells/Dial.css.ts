@@ -22,6 +22,8 @@ export const cell = style({
   display: 'block',
   minHeight: 96,
   padding: '20px 56px 20px 0',
+  transition: `transform ${vars.time.slide} ${vars.ease}`,
+  selectors: { [`${row}[data-on] > &`]: { transform: 'translateX(14px)' } },
   '@media': { [upTo('tablet')]: { paddingRight: 112 } },
 });
 /** In a scene, the dial shows the pictogram instead. */
@@ -39,8 +41,8 @@ export const title = style({
   lineHeight: 1.08,
   letterSpacing: '-.025em',
   color: palette.grey300,
-  transition: `color ${vars.time.base},transform ${vars.time.slide} ${vars.ease}`,
-  selectors: { [activeRow]: { color: palette.white, transform: 'translateX(14px)' } },
+  transition: `color ${vars.time.base}`,
+  selectors: { [activeRow]: { color: palette.white } },
 });
 /** Taken out of the flow, so that the arrow never wraps away from the last word. */
 export const arrow = style({
