@@ -68,24 +68,11 @@ export const name = style([
         minHeight: 56,
         paddingLeft: 20,
         fontSize: '1.375rem',
-        selectors: {
-          '&[aria-expanded=true]': {
-            padding: '20px 22px 24px',
-            background: roles.fg,
-            color: roles.bg,
-            fontSize: '2.75rem',
-          },
-        },
+        selectors: { '&[aria-expanded=true]': { paddingLeft: 20, background: roles.fg, color: roles.bg } },
       },
     },
   },
 ]);
-export const word = style({
-  '@media': {
-    [upTo('menu')]: { selectors: { [`${name}[aria-expanded=true] &`]: { display: 'block' } } },
-  },
-});
-
 export const texts = style({
   display: 'grid',
   minHeight: viewHeight,

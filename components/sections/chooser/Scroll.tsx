@@ -34,7 +34,7 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
                     aria-controls={`${id}-${index}`}
                     onClick={() => choose(index)}
                   >
-                    <Title of={choice.title} />
+                    {choice.title}
                   </button>
                 </li>
               ))}
@@ -61,14 +61,3 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
     </section>
   );
 }
-
-/** Stacks the words on phones while the title is active. */
-const Title = ({ of: title }: { of: string }) => (
-  <span>
-    {title.split(' ').map((word, index) => (
-      <span key={index}>
-        <span className={css.word}>{word}</span>{' '}
-      </span>
-    ))}
-  </span>
-);
