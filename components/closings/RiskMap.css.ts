@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { lead } from './opening.css';
 
@@ -8,8 +8,12 @@ const stackedLayout = upTo('tablet');
 /** Height set by the specification (rule 23). */
 export const section = style({ minHeight: 730, '@media': { [upTo('menu')]: { minHeight: 400 } } });
 export const column = style({
-  width: 'min(37%,430px)',
+  width: 'min(37%,440px)',
   '@media': { [stackedLayout]: { width: 'auto' } },
+});
+globalStyle(`${column}${column} h1`, { fontSize: 'clamp(1.75rem,min(1.2rem + 3vw,7.6svh),4.5rem)' });
+globalStyle(`${column} > :last-child`, {
+  '@media': { [above('tablet')]: { marginTop: 'clamp(24px,8svh,72px)' } },
 });
 /** The map leaves space for the lead. */
 globalStyle(`${column} ${lead}`, {
@@ -23,19 +27,25 @@ export const map = style({
   position: 'absolute',
   inset: '0 0 0 38%',
   backgroundSize: '100% 100%',
+  counterReset: 'risk',
   '@media': {
     [stackedLayout]: {
       position: 'relative',
       inset: 'auto',
       height: 400,
-      marginTop: 16,
+      margin: '16px 0 40px',
       // The contours come out of the page, instead of being cut off below the text.
       maskImage: 'linear-gradient(transparent,#000 40px)',
     },
   },
 });
+/** Position of a risk. */
+export const left = createVar();
+export const top = createVar();
+export const risk = style({ display: 'contents' });
+const point = { position: 'absolute', left, top } as const;
 export const input = style({
-  position: 'absolute',
+  ...point,
   zIndex: 2,
   width: 44,
   height: 44,
@@ -52,8 +62,10 @@ export const beam = style({
   transition: `opacity ${vars.time.base}`,
   selectors: { [`${input}:checked + &`]: { opacity: 1 } },
 });
+/** A dot on a peak. On phones it has a number, and a sentence below the map names the chosen one. */
 export const mark = style({
-  position: 'absolute',
+  ...point,
+  counterIncrement: 'risk',
   zIndex: 1,
   width: 14,
   height: 14,
@@ -73,14 +85,31 @@ export const mark = style({
       background: palette.white,
     },
   },
+  '@media': {
+    [upTo('phone')]: {
+      selectors: {
+        '&&': {
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          margin: -18,
+          color: palette.white,
+          fontWeight: 600,
+        },
+        [`${input}:checked + i + &&`]: { border: `2px solid ${palette.red}`, color: palette.black },
+        '&::before': { content: 'counter(risk)' },
+      },
+    },
+  },
 });
 export const name = style({
-  position: 'absolute',
-  top: '100%',
-  left: '50%',
-  marginTop: 4,
+  ...point,
+  zIndex: 1,
+  marginTop: 12,
   padding: '0 8px',
   transform: 'translateX(-50%)',
+  pointerEvents: 'none',
   // A flag covers the contours behind it.
   background: palette.white,
   boxShadow: `0 0 0 1px ${palette.black}`,
@@ -88,21 +117,22 @@ export const name = style({
   fontWeight: 600,
   lineHeight: '24px',
   whiteSpace: 'nowrap',
+  selectors: {
+    [`${input}:checked ~ &`]: { marginTop: 32, background: palette.black, color: palette.white },
+  },
   '@media': {
     [upTo('phone')]: {
-      width: 84,
-      padding: 2,
-      fontSize: '.75rem',
-      lineHeight: '14px',
-      textAlign: 'center',
-      whiteSpace: 'normal',
-    },
-  },
-  selectors: {
-    [`${input}:checked + i + ${mark} > &`]: {
-      marginTop: 14,
-      background: palette.black,
-      color: palette.white,
+      left: vars.gutter,
+      top: '100%',
+      display: 'none',
+      marginTop: 0,
+      transform: 'none',
+      fontSize: '1.125rem',
+      lineHeight: '40px',
+      selectors: {
+        [`${input}:checked ~ &`]: { display: 'block', marginTop: 0 },
+        '&::before': { content: 'counter(risk) ". "' },
+      },
     },
   },
 });

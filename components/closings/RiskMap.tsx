@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { RISK_POINTS } from '../../art/risk-map';
 import map from '../../art/svg/risk-map.svg';
 import {
@@ -8,6 +7,7 @@ import {
   summariseRiskMap,
 } from '../../domain/closings/verdicts';
 import { wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -75,13 +75,15 @@ export default function RiskMap(riskMap: RiskMapClosing) {
                 rows[Math.floor(index / columns.length)],
                 columns[index % columns.length],
               ];
-              const place = { left: `${left}%`, top: `${top}%` };
               return (
-                <Fragment key={`${row} ${column}`}>
+                <div
+                  key={`${row} ${column}`}
+                  className={css.risk}
+                  style={setVars({ [css.left]: `${left}%`, [css.top]: `${top}%` })}
+                >
                   <input
                     type="radio"
                     className={css.input}
-                    style={place}
                     aria-label={`${row}, ${column?.toLowerCase()}`}
                     name={CHOICE_PARAMETER}
                     value={index + 1}
@@ -89,12 +91,11 @@ export default function RiskMap(riskMap: RiskMapClosing) {
                     defaultChecked={index === preset}
                   />
                   <i className={css.beam} style={{ clipPath: createBeam(left, top) }} />
-                  <span className={css.mark} style={place} aria-hidden="true">
-                    <span className={css.name}>
-                      {row}, {column?.toLowerCase()}
-                    </span>
+                  <span className={css.mark} />
+                  <span className={css.name} aria-hidden="true">
+                    {row}, {column?.toLowerCase()}
                   </span>
-                </Fragment>
+                </div>
               );
             })}
           </div>
