@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { choice } from '../sections/scale/Choices.css';
@@ -24,6 +24,9 @@ export const form = style({
       paddingTop: 14,
     },
   },
+});
+globalStyle(`${form}${form} h1`, {
+  '@media': { [above('tablet')]: { fontSize: 'clamp(2.125rem,min(1.2rem + 3.2vw,8svh),5rem)' } },
 });
 export const beam = style({
   position: 'absolute',

@@ -1,8 +1,12 @@
-import { line, mark, rows, sectionTitle, titledText } from './fields';
+import { flag, line, mark, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
 const name = line('Name', { max: 40 });
-const tools = rows('Tools', { name, mark: mark() }, { max: 12, singular: 'Tool' });
+const tools = rows(
+  'Tools',
+  { name, mark: mark(), cited: flag('Highlight in the accent colour') },
+  { max: 12, singular: 'Tool' },
+);
 const named = rows('Tools', { name, mark: mark().optional() }, { max: 12, singular: 'Tool' });
 
 /** `mark` names a symbol, such as `art:marks-ai#react`. */

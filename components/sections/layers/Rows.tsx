@@ -20,7 +20,7 @@ export const Rows = ({ title, note, items }: SectionByName<'layers rows'>) => (
             </div>
             <ul className={css.tiles}>
               {layer.tools.map(tile => (
-                <li key={tile.name} className={css.tile}>
+                <li key={tile.name} className={classNames(css.tile, tile.cited && on.red)}>
                   <Mark url={tile.mark} size={36} />
                   {tile.name}
                 </li>
