@@ -158,6 +158,11 @@ export const siteFactsSchema = z.strictObject({
   office: z.object({
     title: describeFact(createRequiredLine('The location', 80), 'Location', 'Also used in emails'),
     note: describeFact(createRequiredLine('The note on the location', 200), 'Note on the location'),
+    landmark: describeFact(
+      createOptionalLine('The landmark', 60).default(''),
+      'Landmark',
+      'Shown in the middle of the plan on the contact page',
+    ),
     clock: z.object({
       timeZone: describeFact(
         z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon.'),

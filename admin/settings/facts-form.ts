@@ -34,7 +34,14 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Office',
-    fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name', 'holidays'],
+    fields: [
+      'office.title',
+      'office.note',
+      'office.landmark',
+      'office.clock.timeZone',
+      'office.clock.name',
+      'holidays',
+    ],
   },
   {
     title: 'Figures',

@@ -12,7 +12,11 @@ export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection
   return (
     <section className={on.black}>
       <div className={classNames(frame, css.office)}>
-        <img className={css.plan} src={plan.src} alt={plan.alt} width={1200} height={900} loading="lazy" />
+        <div className={css.map}>
+          <img className={css.plan} src={plan.src} alt={plan.alt} width={1200} height={900} loading="lazy" />
+          {site.office.landmark && <p className={css.landmark}>{site.office.landmark}</p>}
+          <p className={css.place}>{[site.name, site.address.street].filter(Boolean).join(', ')}</p>
+        </div>
         <div className={css.copy}>
           <div>
             <h2 className={text.h2}>{title}</h2>

@@ -134,11 +134,12 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
         listFacts(step).map(fact => [fact, form.readField(fact).data]),
       );
       const { address = facts.address } = contact;
-      // Clear the rest of the postal address, because it belongs to the previous city.
+      // Clear the rest of the postal address and the landmark, because they belong to the previous city.
       const hasMoved = address.locality !== facts.address.locality;
       return saveFacts({
         ...contact,
         address: { ...address, ...(hasMoved && { region: '', postalCode: '', street: '' }) },
+        ...(hasMoved && contact.office && { office: { ...contact.office, landmark: '' } }),
       });
     }
     if (step === 'offer') {
