@@ -32,13 +32,19 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
   },
   results: {
     label: 'Table of results',
-    help: 'What the client receives after each stage, what it includes, and when it is ready.',
+    help: 'What the client receives after each stage, and what it includes, on a ruler of weeks.',
     synonyms: 'deliverables table results handover',
     ground: 'grey',
     fields: {
       items: rows(
         'Results',
-        { ...titledText, after: line('Ready after', { max: 60 }) },
+        {
+          ...titledText,
+          after: line('Ready after', {
+            max: 60,
+            help: 'If it ends with a week, such as “Design, week 4”, the result is drawn on the ruler.',
+          }),
+        },
         { singular: 'Result' },
       ),
     },

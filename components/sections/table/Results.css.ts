@@ -1,52 +1,68 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
-import { text as type } from '../../../styles/text.css';
-import { vars } from '../../../styles/tokens.css';
+import { on, roles } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
 
-const hairline = `1px solid ${roles.line}`;
-/** Style that stacks cells on phones. */
-const blockStyle = { display: 'block', width: 'auto', padding: 0, border: 0 } as const;
+/** Number of weeks or results. */
+export const count = createVar();
+/** Narrower windows list the results without the ruler. */
+const narrow = upTo('wide');
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderTop: `2px solid ${roles.fg}`,
-});
-export const head = style({ '@media': { [upTo('menu')]: { display: 'none' } } });
-export const row = style({
-  '@media': { [upTo('menu')]: { display: 'block', padding: '18px 0', borderBottom: hairline } },
-});
-
-const placeColumn = style({
-  padding: '20px 24px 20px 0',
-  borderBottom: hairline,
-  textAlign: 'left',
-  verticalAlign: 'baseline',
-  '@media': { [upTo('menu')]: blockStyle },
-});
-export const label = style([
-  placeColumn,
-  { paddingBlock: 12, fontSize: vars.size.small, fontWeight: 400, color: roles.muted },
-]);
-export const name = style([placeColumn, type.h4]);
-export const cell = style([
-  placeColumn,
+export const ruler = style([
+  on.black,
   {
-    '@media': {
-      [upTo('menu')]: {
-        marginTop: 4,
-        '::before': { content: 'attr(data-label) " "', color: roles.muted },
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count},minmax(0,1fr))`,
+    fontStretch: vars.width.tall,
+    fontWeight: 600,
+    fontSize: '2rem',
+    lineHeight: '72px',
+    textAlign: 'center',
+    color: palette.grey500,
+    '@media': { [narrow]: { display: 'none' } },
   },
 ]);
-export const contents = style([
-  placeColumn,
+globalStyle(`${ruler} > [data-lit]`, { color: palette.white });
+globalStyle(`${ruler} > * + *`, { borderLeft: `1px solid ${palette.grey700}` });
+export const beams = style({
+  display: 'block',
+  width: '100%',
+  height: 140,
+  fill: palette.grey200,
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${beams} > :nth-child(even)`, { fill: palette.grey300 });
+globalStyle(`${beams} > :last-child`, { fill: palette.red });
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count},minmax(0,1fr))`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0,1fr)', borderTop: `2px solid ${roles.fg}` } },
+});
+export const result = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  padding: '24px 12px 28px',
+  background: palette.white,
+  borderLeft: `1px solid ${roles.line}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: {
+      columnGap: 20,
+      gridTemplateColumns: '84px minmax(0,1fr)',
+      padding: '22px 0',
+      background: 'none',
+      borderLeft: 0,
+      borderBottom: `1px solid ${roles.line}`,
+    },
+  },
+});
+globalStyle(`${result} > *`, { '@media': { [narrow]: { gridColumn: 2 } } });
+export const week = style([
+  text.figure,
   {
-    width: '42%',
-    paddingRight: 0,
-    color: roles.muted,
-    '@media': { [upTo('menu')]: { width: 'auto', marginTop: 4 } },
+    fontSize: '4.5rem',
+    '@media': { [narrow]: { selectors: { '&&': { gridArea: '1/1/span 3/2' } } } },
   },
 ]);
