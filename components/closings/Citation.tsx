@@ -4,12 +4,11 @@ import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Choices } from '../sections/scale/Choices';
-import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import * as css from './Citation.css';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
-import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import { OpeningActions, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 
 /** Distance of a question's dot from the right edge of its row, and the width of the beam above a passage, in px. */
@@ -93,14 +92,10 @@ export default function Citation(citation: CitationClosing) {
           ))}
           <p className={classNames(css.excerpt[passages.length], css.missing)}>{missing}</p>
         </article>
-        <div className={classNames(opening.actions, css.actions)}>
-          <Button type="submit" variant="red_black" size="large">
-            {action}
-          </Button>
-          <OpeningButton variant="outlined_black" />
+        <OpeningActions label={action} className={css.actions}>
           <p className={classNames(text.caption, text.muted, css.note)}>{note}</p>
           <OpeningNote />
-        </div>
+        </OpeningActions>
       </ClosingForm>
     </section>
   );

@@ -15,13 +15,12 @@ import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { ValueDial } from '../dial/ValueDial';
 import * as dial from '../dial/ValueDial.css';
-import { Button } from '../ui/Button';
 import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { legend } from '../ui/Field';
 import { ClosingForm } from './ClosingForm';
 import * as css from './Fees.css';
-import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import { OpeningActions, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import { moveSlider, Slider } from './Slider';
 
@@ -118,12 +117,7 @@ export default function Fees(fees: FeesClosing) {
                 <Bar name={labels.now} amount={now} share={next / now} isSplit />
                 <Bar name={labels.next} amount={next} share={next / now} />
               </dl>
-              <div className={opening.actions}>
-                <Button type="submit" variant="white_black" size="large">
-                  {action}
-                </Button>
-                <OpeningButton />
-              </div>
+              <OpeningActions label={action} variant="white_black" heroVariant="black_white" />
               <p className={classNames(text.caption, text.muted)}>{note}</p>
             </div>
           </div>

@@ -1,10 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { HeroByName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
-import type { ButtonVariant } from '../ui/Button';
+import { Button, type ButtonVariant } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import * as css from './opening.css';
 
@@ -41,7 +41,7 @@ export function OpeningText({ title, lead }: { title: string; lead: string }) {
 }
 
 /** Renders the hero's button, which opens the request form. The closing's own button is more prominent. */
-export function OpeningButton({ variant = 'black_white' }: { variant?: ButtonVariant }) {
+export function OpeningButton({ variant }: { variant: ButtonVariant }) {
   const hero = use(OpeningContext);
   return (
     hero && (
@@ -51,6 +51,25 @@ export function OpeningButton({ variant = 'black_white' }: { variant?: ButtonVar
     )
   );
 }
+
+type OpeningActionsProps = {
+  label: string;
+  variant?: ButtonVariant;
+  heroVariant?: ButtonVariant;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Renders the closing's own button beside the hero's. */
+export const OpeningActions = (props: OpeningActionsProps) => (
+  <div className={classNames(css.actions, props.className)}>
+    <Button type="submit" variant={props.variant ?? 'red_black'} size="large">
+      {props.label}
+    </Button>
+    <OpeningButton variant={props.heroVariant ?? 'outlined_black'} />
+    {props.children}
+  </div>
+);
 
 /** Renders the hero's legend. */
 export function OpeningNote() {

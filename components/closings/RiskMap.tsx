@@ -10,11 +10,10 @@ import { wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
-import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import { OpeningActions, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './RiskMap.css';
 
@@ -58,12 +57,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
                   </span>
                 ))}
               </output>
-              <div className={opening.actions}>
-                <Button type="submit" variant="red_black" size="large">
-                  {action}
-                </Button>
-                <OpeningButton variant="outlined_black" />
-              </div>
+              <OpeningActions label={action} />
               <OpeningNote />
             </div>
           </div>

@@ -152,7 +152,7 @@ export const tape = style([
     height: tapeHeight,
     paddingTop: 30,
     background: `${createTicks(palette.white, 7, '30%')},${createTicks(palette.grey500, 1, '10%')},${palette.black}`,
-    fontSize: 'clamp(.8125rem,2.3vw,2.5rem)',
+    fontSize: 'clamp(1rem,2.3vw,2.5rem)',
     fontStretch: vars.width.tall,
     fontWeight: 600,
     lineHeight: 1.2,

@@ -15,12 +15,11 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { Button } from '../ui/Button';
 import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { Select } from '../ui/Field';
 import { ClosingForm } from './ClosingForm';
-import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import { OpeningActions, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './Team.css';
 
@@ -78,12 +77,7 @@ export default function Team(team: TeamClosing) {
                 </div>
                 <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
               </div>
-              <div className={opening.actions}>
-                <Button type="submit" variant="red_white" size="large">
-                  {action}
-                </Button>
-                <OpeningButton />
-              </div>
+              <OpeningActions label={action} variant="red_white" heroVariant="black_white" />
               <p className={classNames(text.caption, text.muted)}>{promise}</p>
               <OpeningNote />
             </div>

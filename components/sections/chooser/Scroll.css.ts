@@ -1,12 +1,8 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { noScript, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
-
-/** Offset of the marker in the list. */
-export const markerTop = createVar();
-export const markerHeight = createVar();
 
 const rowHeight = 72;
 /** Half a row more than six is visible as a hint that the list scrolls. */
@@ -35,22 +31,11 @@ export const view = style({
     print: { display: 'none' },
   },
 });
-export const list = style({ position: 'relative', borderLeft: `8px solid ${palette.grey200}` });
-export const marker = style({
-  position: 'absolute',
-  zIndex: 1,
-  left: 0,
-  top: 0,
-  width: 8,
-  height: fallbackVar(markerHeight, `${rowHeight}px`),
-  background: palette.red,
-  transform: `translateY(${fallbackVar(markerTop, '0px')})`,
-  transition: `transform ${vars.time.slide} ${vars.ease},height ${vars.time.slide} ${vars.ease}`,
-});
-
+export const list = style({ borderLeft: `8px solid ${palette.grey200}` });
 export const name = style([
   type.h3,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     width: '100%',
@@ -62,7 +47,19 @@ export const name = style([
     transition: `color ${vars.time.base},padding ${vars.time.slide} ${vars.ease}`,
     ':hover': { color: roles.fg },
     ':focus-visible': { outlineOffset: -4 },
-    selectors: { '&[aria-expanded=true]': { paddingLeft: 40, color: roles.fg } },
+    // On the border of the list.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 100% 0 -8px',
+      background: palette.red,
+      transform: 'scaleY(0)',
+      transition: `transform ${vars.time.slide} ${vars.ease}`,
+    },
+    selectors: {
+      '&[aria-expanded=true]': { paddingLeft: 40, color: roles.fg },
+      '&[aria-expanded=true]::before': { transform: 'none' },
+    },
     '@media': {
       [upTo('menu')]: {
         minHeight: 56,

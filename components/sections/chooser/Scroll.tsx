@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -12,18 +11,13 @@ import { useScrollList } from './use-scroll-list';
 /** Shows the selected item's text, or all texts without JavaScript. */
 export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser scroll'>) {
   const id = useId();
-  const { activeIndex, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
-  const markerStyle = marker && {
-    [css.markerTop]: `${marker.top}px`,
-    [css.markerHeight]: `${marker.height}px`,
-  };
+  const { activeIndex, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
   return (
     <section className={classNames(on.white, section)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
         <div className={css.layout}>
-          <div ref={view} className={css.view} style={setVars(markerStyle ?? {})}>
-            <span className={css.marker} aria-hidden="true" />
+          <div ref={view} className={css.view}>
             <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
               {items.map((choice, index) => (
                 <li key={choice.title} onPointerEnter={event => onRowEnter(event, index)}>

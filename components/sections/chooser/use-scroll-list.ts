@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { above, reducedMotion } from '../../../styles/breakpoints';
 
 const findRow = (list: HTMLElement | null, index: number) => list?.children[index] as HTMLElement | undefined;
@@ -8,21 +8,9 @@ const formatPoint = ({ clientX, clientY }: { clientX: number; clientY: number })
 /** Selects a row by click, arrow keys or mouse movement, and scrolls it to the middle (rule 21). */
 export function useScrollList() {
   const [activeIndex, setActiveIndex] = useState(0);
-  const [marker, setMarker] = useState<{ top: number; height: number }>();
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pointer = useRef('');
-
-  useLayoutEffect(() => {
-    const updateMarker = () => {
-      const { offsetTop: top, offsetHeight: height } = findRow(list.current, activeIndex) ?? {};
-      if (top !== undefined && height !== undefined) setMarker({ top, height });
-    };
-    updateMarker();
-    const observer = new ResizeObserver(updateMarker);
-    if (list.current) observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [activeIndex]);
 
   useEffect(() => {
     const onPointerMove = (event: globalThis.PointerEvent) => {
@@ -44,7 +32,6 @@ export function useScrollList() {
 
   return {
     activeIndex,
-    marker,
     view,
     list,
     choose,

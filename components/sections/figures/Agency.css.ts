@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
@@ -40,16 +40,6 @@ export const note = style({
   fontSize: vars.size.small,
 });
 export const figure = style([type.figure, { whiteSpace: 'nowrap' }]);
-export const figureSign = style({
-  position: 'relative',
-  top: '-.95em',
-  marginLeft: '.06em',
-  fontSize: '.42em',
-  fontWeight: 600,
-  lineHeight: 1,
-  verticalAlign: 'baseline',
-  color: palette.red,
-});
 export const text = style({
   marginTop: 18,
   color: roles.muted,

@@ -4,6 +4,7 @@ import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Agency.css';
 import { readFigure } from './read-figure';
+import { figureSign } from './sign.css';
 
 export const Agency = ({ label, items, note }: SectionByName<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
@@ -14,7 +15,7 @@ export const Agency = ({ label, items, note }: SectionByName<'figures agency'>) 
           <li key={figure.text ?? figure.token} className={css.item}>
             <p className={css.figure} title={since}>
               {value}
-              {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}
+              {sign !== undefined && <sup className={figureSign}>{sign}</sup>}
             </p>
             <p className={css.text}>{text}</p>
           </li>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { section as room } from '../../../styles/layout.css';
-import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette } from '../../../styles/tokens.css';
 import { scene, sceneText } from '../../dial/Dial.css';
@@ -36,15 +35,6 @@ export const figure = style([
     '@media': { [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' } },
   },
 ]);
-export const figureSign = style({
-  position: 'relative',
-  top: '-.95em',
-  marginLeft: '.06em',
-  fontSize: '.4em',
-  lineHeight: 1,
-  verticalAlign: 'baseline',
-  color: roles.accent,
-});
 /** Above the figure on phones, where the dial is beside the figure. */
 export const text = style({
   maxWidth: '20ch',

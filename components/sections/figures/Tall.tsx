@@ -4,6 +4,7 @@ import { on } from '../../../styles/surfaces.css';
 import { row } from '../../dial/row.css';
 import { classNames } from '../../ui/class-names';
 import { readFigure } from './read-figure';
+import { figureSign } from './sign.css';
 import * as css from './Tall.css';
 
 export const Tall = ({ label, items }: SectionByName<'figures tall'>) => (
@@ -16,7 +17,7 @@ export const Tall = ({ label, items }: SectionByName<'figures tall'>) => (
             <li key={figure.text ?? figure.token} className={classNames(row, css.item)} data-ray="">
               <p className={css.figure} title={since}>
                 {value}
-                {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}
+                {sign !== undefined && <sup className={figureSign}>{sign}</sup>}
               </p>
               <p className={css.text}>{text}</p>
             </li>

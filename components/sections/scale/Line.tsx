@@ -7,9 +7,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { ClosingForm } from '../../closings/ClosingForm';
 import { levelForm } from '../../closings/closing.css';
-import { OpeningButton, OpeningNote, OpeningText } from '../../closings/Opening';
-import * as opening from '../../closings/opening.css';
-import { Button } from '../../ui/Button';
+import { OpeningActions, OpeningNote, OpeningText } from '../../closings/Opening';
 import { classNames } from '../../ui/class-names';
 import { Choices, Verdicts } from './Choices';
 import * as css from './Line.css';
@@ -52,12 +50,7 @@ export default function Licences(scale: ScaleClosing) {
                 </>
               )}
             />
-            <div className={opening.actions}>
-              <Button type="submit" variant="red_black" size="large">
-                {action}
-              </Button>
-              <OpeningButton variant="outlined_black" />
-            </div>
+            <OpeningActions label={action} />
             {note && <p className={classNames(text.caption, text.muted, css.source)}>{note}</p>}
             <OpeningNote />
           </div>

@@ -5,9 +5,8 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { ClosingForm } from '../../closings/ClosingForm';
 import { levelForm } from '../../closings/closing.css';
-import { OpeningButton, OpeningNote, OpeningText } from '../../closings/Opening';
+import { OpeningActions, OpeningNote, OpeningText } from '../../closings/Opening';
 import * as opening from '../../closings/opening.css';
-import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Choices, Verdicts } from './Choices';
 import * as css from './Rings.css';
@@ -29,12 +28,7 @@ export default function StackAge(scale: ScaleClosing) {
           </div>
           <div>
             <Verdicts {...scale} className={css.verdicts} />
-            <div className={opening.actions}>
-              <Button type="submit" variant="red_black" size="large">
-                {action}
-              </Button>
-              <OpeningButton variant="outlined_black" />
-            </div>
+            <OpeningActions label={action} />
             <OpeningNote />
           </div>
         </div>
