@@ -31,20 +31,15 @@ export const Dial = ({ title, note, items }: DialProps) => (
 );
 
 function Row({ title, text: paragraph, icon, href }: DialProps['items'][number]) {
-  const content = (
-    <>
+  const Box = href ? 'a' : 'div';
+  return (
+    <Box className={css.cell} href={href}>
       <Pictogram drawing={icon} className={css.pictogram} />
       <h3 className={css.title}>
         {title}
         {href && <Icon path={arrow} className={css.arrow} />}
       </h3>
       <p className={css.text}>{paragraph}</p>
-    </>
-  );
-  if (!href) return <div className={css.cell}>{content}</div>;
-  return (
-    <a className={css.cell} href={href}>
-      {content}
-    </a>
+    </Box>
   );
 }

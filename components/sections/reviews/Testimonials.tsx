@@ -56,13 +56,9 @@ const Rating = ({ value, of, by, url }: NonNullable<SiteFacts['rating']>) => (
     <div>
       <Stars value={value} max={of} />
       <p className={text.small}>
-        {url ? (
-          <a className={text.link} href={url}>
-            {formatRatingSource({ of, by })}
-          </a>
-        ) : (
-          formatRatingSource({ of, by })
-        )}
+        <a className={url && text.link} href={url || undefined}>
+          {formatRatingSource({ of, by })}
+        </a>
       </p>
     </div>
   </div>

@@ -26,17 +26,12 @@ export const Lines = ({ title, note, ground, items }: LinesProps) => (
 );
 
 function Row({ title, text, href }: LinesProps['items'][number]) {
-  const content = (
-    <>
+  const Box = href ? 'a' : 'div';
+  return (
+    <Box className={classNames(css.row, css.rowLink)} href={href}>
       <h3 className={css.title}>{title}</h3>
       <p className={type.muted}>{text}</p>
-    </>
-  );
-  if (!href) return <div className={classNames(css.row, css.rowLink)}>{content}</div>;
-  return (
-    <a className={classNames(css.row, css.rowLink)} href={href}>
-      {content}
-      <Icon path={arrow} className={css.arrow} />
-    </a>
+      {href && <Icon path={arrow} className={css.arrow} />}
+    </Box>
   );
 }

@@ -27,17 +27,12 @@ export const Grid = ({ title, note, items }: GridProps) => (
 );
 
 function Tile({ title, mark, href }: GridProps['items'][number]) {
-  const content = (
-    <>
+  const Box = href ? 'a' : 'div';
+  return (
+    <Box className={classNames(css.tile, href && css.linkTile)} href={href}>
       <Mark url={mark} size={40} className={css.mark} />
       <span>{title}</span>
-    </>
-  );
-  if (!href) return <div className={css.tile}>{content}</div>;
-  return (
-    <a className={classNames(css.tile, css.linkTile)} href={href}>
-      {content}
-      <Icon path={arrow} className={css.arrow} />
-    </a>
+      {href && <Icon path={arrow} className={css.arrow} />}
+    </Box>
   );
 }
