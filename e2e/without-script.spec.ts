@@ -131,6 +131,8 @@ test('opens the booking form for the chosen time of a call without JavaScript', 
   await section.getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator(`input[type=hidden][value="${time}"]`)).toBeAttached();
   await page.goBack();
+  await expect(section.getByLabel('Full name')).toBeHidden();
+  await section.getByText('Or write first').click();
   await expect(section.getByLabel('Full name')).toBeVisible();
 });
 

@@ -40,10 +40,7 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
         'Results',
         {
           ...titledText,
-          after: line('Ready after', {
-            max: 60,
-            help: 'If it ends with a week, such as “Design, week 4”, the result is drawn on the ruler.',
-          }),
+          after: line('Ready after', { max: 60, help: 'Ends with a week, as in “Design, week 4”' }),
         },
         { singular: 'Result' },
       ),

@@ -1,26 +1,61 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { SectionByName } from '../../../domain/sections';
+import { above, reducedMotion } from '../../../styles/breakpoints';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
+import { hasPointerMoved } from '../has-pointer-moved';
 import { SectionHead } from '../SectionHead';
 import * as css from './Scroll.css';
-import { useScrollList } from './use-scroll-list';
 
-/** Shows the selected item's text, or all texts without JavaScript. */
+/**
+ * Shows the text of the item selected by click, arrow keys or mouse, and scrolls its row to the middle (rule 21). Shows
+ * all texts without JavaScript.
+ */
 export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser scroll'>) {
   const id = useId();
-  const { activeIndex, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
+  const [activeIndex, setActiveIndex] = useState(0);
+  const view = useRef<HTMLDivElement>(null);
+  function choose(index: number) {
+    setActiveIndex(index);
+    const row = view.current?.querySelectorAll('li')[index];
+    if (row)
+      view.current?.scrollTo({
+        top: row.offsetTop - (view.current.clientHeight - row.offsetHeight) / 2,
+        behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
+      });
+    return row?.querySelector('button');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const lastIndex = items.length - 1;
+    const targetIndex = {
+      ArrowDown: Math.min(activeIndex + 1, lastIndex),
+      ArrowUp: Math.max(activeIndex - 1, 0),
+      Home: 0,
+      End: lastIndex,
+    }[event.key];
+    if (targetIndex === undefined) return;
+    event.preventDefault();
+    choose(targetIndex)?.focus({ preventScroll: true });
+  }
   return (
     <section className={classNames(on.white, section)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
         <div className={css.layout}>
           <div ref={view} className={css.view}>
-            <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
+            <ul className={css.list} onKeyDown={onKeyDown}>
               {items.map((choice, index) => (
-                <li key={choice.title} onPointerEnter={event => onRowEnter(event, index)}>
+                <li
+                  key={choice.title}
+                  onPointerMove={event =>
+                    index !== activeIndex &&
+                    hasPointerMoved(event) &&
+                    matchMedia(above('phone')).matches &&
+                    choose(index)
+                  }
+                >
                   <button
                     type="button"
                     className={css.name}
