@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { sectionHead, sectionHeadNote, sectionHeadTitle } from '../../styles/layout.css';
+import {
+  section,
+  sectionHead,
+  sectionHeadNote,
+  sectionHeadTitle,
+  sectionTight,
+  wrap,
+} from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
 
@@ -14,4 +21,16 @@ export const SectionHead = ({ title, note }: SectionHeadProps) => (
     <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
     {note && <p className={sectionHeadNote}>{note}</p>}
   </div>
+);
+
+type TitledSectionProps = SectionHeadProps & { ground: string; isTight?: boolean; children: ReactNode };
+
+/** Renders a section in the text column, below its header. */
+export const TitledSection = ({ ground, isTight, children, ...head }: TitledSectionProps) => (
+  <section className={classNames(ground, isTight ? sectionTight : section)}>
+    <div className={wrap}>
+      <SectionHead {...head} />
+      {children}
+    </div>
+  </section>
 );

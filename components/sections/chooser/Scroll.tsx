@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { SectionByName } from '../../../domain/sections';
 import { above, reducedMotion } from '../../../styles/breakpoints';
-import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { hasPointerMoved } from '../has-pointer-moved';
-import { SectionHead } from '../SectionHead';
+import { TitledSection } from '../SectionHead';
 import * as css from './Scroll.css';
 
 /**
@@ -40,53 +39,50 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
     choose(targetIndex)?.focus({ preventScroll: true });
   }
   return (
-    <section className={classNames(on.white, section)}>
-      <div className={wrap}>
-        <SectionHead title={title} note={note} />
-        <div className={css.layout}>
-          <div ref={view} className={css.view}>
-            <ul className={css.list} onKeyDown={onKeyDown}>
-              {items.map((choice, index) => (
-                <li
-                  key={choice.title}
-                  onPointerMove={event =>
-                    index !== activeIndex &&
-                    hasPointerMoved(event) &&
-                    matchMedia(above('phone')).matches &&
-                    choose(index)
-                  }
-                >
-                  <button
-                    type="button"
-                    className={css.name}
-                    aria-expanded={index === activeIndex}
-                    aria-controls={`${id}-${index}`}
-                    onClick={() => choose(index)}
-                  >
-                    {choice.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={css.texts}>
+    <TitledSection ground={on.white} title={title} note={note}>
+      <div className={css.layout}>
+        <div ref={view} className={css.view}>
+          <ul className={css.list} onKeyDown={onKeyDown}>
             {items.map((choice, index) => (
-              <div
+              <li
                 key={choice.title}
-                id={`${id}-${index}`}
-                className={classNames(css.text, index !== activeIndex && css.closedText)}
+                onPointerMove={event =>
+                  index !== activeIndex &&
+                  hasPointerMoved(event) &&
+                  matchMedia(above('phone')).matches &&
+                  choose(index)
+                }
               >
-                <h3 className={classNames(text.h3, css.title)}>{choice.title}</h3>
-                <p className={text.lead}>{choice.text}</p>
-                <p className={css.motto}>
-                  <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
-                  <strong className={text.h2}>{choice.fact}</strong>
-                </p>
-              </div>
+                <button
+                  type="button"
+                  className={css.name}
+                  aria-expanded={index === activeIndex}
+                  aria-controls={`${id}-${index}`}
+                  onClick={() => choose(index)}
+                >
+                  {choice.title}
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
+        </div>
+        <div className={css.texts}>
+          {items.map((choice, index) => (
+            <div
+              key={choice.title}
+              id={`${id}-${index}`}
+              className={classNames(css.text, index !== activeIndex && css.closedText)}
+            >
+              <h3 className={classNames(text.h3, css.title)}>{choice.title}</h3>
+              <p className={text.lead}>{choice.text}</p>
+              <p className={css.motto}>
+                <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
+                <strong className={text.h2}>{choice.fact}</strong>
+              </p>
+            </div>
+          ))}
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,25 +1,21 @@
 import { getSite } from '../../../domain/current-site';
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { Tabs } from '../../ui/Tabs';
-import { SectionHead } from '../SectionHead';
+import { TitledSection } from '../SectionHead';
 import * as css from './Tabs.css';
 
 type Model = SectionByName<'chooser tabs'>['items'][number];
 
 export const ChooserTabs = ({ title, note, items }: SectionByName<'chooser tabs'>) => (
-  <section className={classNames(on.grey, section)}>
-    <div className={wrap}>
-      <SectionHead title={title} note={note} />
-      <Tabs
-        label="Cooperation models"
-        tabs={items.map(model => ({ label: model.name, panel: <Panel {...model} /> }))}
-      />
-    </div>
-  </section>
+  <TitledSection ground={on.grey} title={title} note={note}>
+    <Tabs
+      label="Cooperation models"
+      tabs={items.map(model => ({ label: model.name, panel: <Panel {...model} /> }))}
+    />
+  </TitledSection>
 );
 
 const Panel = (model: Model) => (

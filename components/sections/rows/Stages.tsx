@@ -1,9 +1,7 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
-import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
+import { TitledSection } from '../SectionHead';
 import * as css from './Stages.css';
 
 /** Returns the number or the range that a stage's first fact consists of, such as "Week 2" or "Weeks 5–10". */
@@ -13,33 +11,30 @@ const readTimes = ({ facts }: SectionByName<'rows stages'>['items'][number]) =>
 export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => {
   const end = Math.max(...items.flatMap(readTimes));
   return (
-    <section className={classNames(on.white, section)}>
-      <div className={wrap}>
-        <SectionHead title={title} note={note} />
-        <ol className={css.list}>
-          {items.map((stage, index) => (
-            <li key={stage.title} className={css.stage}>
-              <Span times={readTimes(stage)} end={end} />
-              <span className={css.digit} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className={css.title}>{stage.title}</h3>
-                <p className={css.text}>{stage.text}</p>
-              </div>
-              <dl className={css.facts}>
-                {stage.facts.map(fact => (
-                  <div key={fact.name} className={css.fact}>
-                    <dt className={type.muted}>{fact.name}</dt>
-                    <dd className={css.value}>{fact.text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <TitledSection ground={on.white} title={title} note={note}>
+      <ol className={css.list}>
+        {items.map((stage, index) => (
+          <li key={stage.title} className={css.stage}>
+            <Span times={readTimes(stage)} end={end} />
+            <span className={css.digit} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className={css.title}>{stage.title}</h3>
+              <p className={css.text}>{stage.text}</p>
+            </div>
+            <dl className={css.facts}>
+              {stage.facts.map(fact => (
+                <div key={fact.name} className={css.fact}>
+                  <dt className={type.muted}>{fact.name}</dt>
+                  <dd className={css.value}>{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   );
 };
 

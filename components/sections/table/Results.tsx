@@ -1,10 +1,9 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
+import { TitledSection } from '../SectionHead';
 import * as css from './Results.css';
 
 /** Returns the week that the text ends with, such as "Design, week 4", or 0. */
@@ -16,38 +15,35 @@ export function Results({ title, note, items }: SectionByName<'table results'>) 
   const end = Math.max(...items.map(readWeek));
   const width = 100 / items.length;
   return (
-    <section className={classNames(on.grey, section)}>
-      <div className={wrap}>
-        <SectionHead title={title} note={note} />
-        <div className={css.ruler} style={setVars({ [css.count]: String(end) })} aria-hidden="true">
-          {Array.from({ length: end }, (_, index) => (
-            <span key={index} data-lit={items.some(item => readWeek(item) === index + 1) || undefined}>
-              {index + 1}
-            </span>
-          ))}
-        </div>
-        <svg className={css.beams} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          {items.map((item, index) => {
-            const week = readWeek(item);
-            const path = `M${((week - 0.5) / end) * 100} 0L${index * width} 1H${(index + 1) * width}Z`;
-            return week > 0 && <path key={item.title} d={path} />;
-          })}
-        </svg>
-        <ol className={css.results} style={setVars({ [css.count]: String(items.length) })}>
-          {items.map(item => (
-            <li key={item.title} className={css.result}>
-              <b className={css.week} aria-hidden="true">
-                {readWeek(item) || ''}
-              </b>
-              <h3 className={text.h4}>{item.title}</h3>
-              <p className={text.small}>
-                <span className={text.muted}>Ready after</span> {item.after}
-              </p>
-              <p className={classNames(text.small, text.muted)}>{item.text}</p>
-            </li>
-          ))}
-        </ol>
+    <TitledSection ground={on.grey} title={title} note={note}>
+      <div className={css.ruler} style={setVars({ [css.count]: String(end) })} aria-hidden="true">
+        {Array.from({ length: end }, (_, index) => (
+          <span key={index} data-lit={items.some(item => readWeek(item) === index + 1) || undefined}>
+            {index + 1}
+          </span>
+        ))}
       </div>
-    </section>
+      <svg className={css.beams} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {items.map((item, index) => {
+          const week = readWeek(item);
+          const path = `M${((week - 0.5) / end) * 100} 0L${index * width} 1H${(index + 1) * width}Z`;
+          return week > 0 && <path key={item.title} d={path} />;
+        })}
+      </svg>
+      <ol className={css.results} style={setVars({ [css.count]: String(items.length) })}>
+        {items.map(item => (
+          <li key={item.title} className={css.result}>
+            <b className={css.week} aria-hidden="true">
+              {readWeek(item) || ''}
+            </b>
+            <h3 className={text.h4}>{item.title}</h3>
+            <p className={text.small}>
+              <span className={text.muted}>Ready after</span> {item.after}
+            </p>
+            <p className={classNames(text.small, text.muted)}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   );
 }
