@@ -35,7 +35,13 @@ export const map = style({
       height: 400,
       margin: '16px 0 40px',
       // The contours come out of the page, instead of being cut off below the text.
-      maskImage: 'linear-gradient(transparent,#000 40px)',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: 40,
+        background: `linear-gradient(${palette.white},transparent)`,
+      },
     },
   },
 });
