@@ -4,13 +4,13 @@ import { createBackup } from '../backup/backup';
 import { readConfig } from '../config';
 import { createMediaStore } from '../media/store';
 import { runCommand } from './run-command';
+import { assertSiteExists } from './with-database';
 
 async function main([file]: string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!file) throw new Error('npm run backup -- FILE');
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
-  if (!existsSync(config.databaseFile))
-    throw new Error(`There is no site in ${config.dataDir} yet. Start it once with npm start.`);
+  assertSiteExists(config);
   const target = path.resolve(file);
   const missingFiles = await createBackup(
     { ...config, mediaStore: createMediaStore(config) },

@@ -5,6 +5,7 @@ import { ATTACHMENTS_FOLDER_NAME } from '../backup/names';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { runCommand } from './run-command';
+import { assertSiteExists } from './with-database';
 
 const USAGE = `
   npm run requests -- import FOLDER    imports the requests that another data folder has and the
@@ -14,8 +15,7 @@ async function main([verb, folder]: string[]): Promise<string> {
   if (verb !== 'import' || !folder) throw new Error(USAGE);
   const { dataDir, databaseFile } = readConfig(process.env);
   await assertRestored(dataDir);
-  if (!existsSync(databaseFile))
-    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
+  assertSiteExists({ dataDir, databaseFile });
   const database = path.basename(databaseFile);
   // A plain name refers to a subfolder of the data folder, where a restore puts replaced data.
   const sourceFolder = [path.resolve(folder), path.join(dataDir, folder)].find(candidate =>

@@ -28,9 +28,8 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   if (access !== 'alone') await assertRestored(dataDir);
   if (replica && access !== 'read') await assertWriter(createReplicaBucket(replica), dataDir);
+  if (access === 'read') assertSiteExists({ dataDir, databaseFile });
   const hasDatabase = existsSync(databaseFile);
-  if (!hasDatabase && access === 'read')
-    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
   const { missing, isLater } = compareMigrations(hasDatabase ? readMigrations(databaseFile) : []);
   if (isLater) throw createLaterDatabaseError();
   const isBehind = missing.length > 0;
@@ -51,6 +50,11 @@ export async function withDatabase<Result>(
     await db.destroy();
     unlock?.();
   }
+}
+
+export function assertSiteExists({ dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>): void {
+  if (!existsSync(databaseFile))
+    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
 }
 
 async function openFolder(dataDir: string, mustMigrate: boolean): Promise<() => void> {

@@ -7,7 +7,7 @@ import { bookingPaths, getEnquiryPath } from '../../domain/paths';
 import { getFirstName } from '../../domain/person';
 import { escapeHtml, stripControls } from '../http/escape';
 import { renderCalendar } from './calendar';
-import type { MailSite } from './enquiry-facts';
+import { formatSender, type MailSite } from './enquiry-facts';
 import { parseFirstName } from './format';
 import { renderLink, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
@@ -128,14 +128,13 @@ export function composeVisitorBooking(
   return { ...content, calendar };
 }
 
-/** Composes an email to the team about a call. */
 export function composeStaffBooking(
   { id, reference }: Pick<EnquiryRow, 'id' | 'reference'>,
   mail: StaffBookingMail,
   { siteUrl, mailTo, stamp }: Options,
 ): BookingContent {
   const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, email, by, reason } = mail;
-  const visitor = stripControls([mail.fullName, mail.companyName].filter(Boolean).join(', '));
+  const visitor = formatSender(mail);
   const note = stripControls(mail.note);
   const times = listTimes(mail, managerZone, timeZone);
   const url = `${siteUrl}${getEnquiryPath(id)}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
 import { findAttachmentKind } from '../../domain/attachment';
+import { stripControls } from '../http/escape';
 
 export type MailSite = { siteUrl: string };
 
-/** Request fields that emails show. */
 export type EnquiryFacts = {
   id: string;
   reference: string;
@@ -18,6 +18,13 @@ export type EnquiryFacts = {
   receivedAt: Date;
   attachment: { name: string; kind: string; size: number } | undefined;
 };
+
+/** Returns the person and their company. */
+export const formatSender = ({
+  fullName,
+  companyName,
+}: Pick<EnquiryFacts, 'fullName' | 'companyName'>): string =>
+  stripControls([fullName, companyName].filter(Boolean).join(', '));
 
 export function toEnquiryFacts(row: EnquiryRow): EnquiryFacts {
   const name = row.attachment_name;

@@ -4,15 +4,11 @@ import { BUSY_TIMES_HOURS } from '../../domain/limits';
 import type { MailText, MailTexts } from '../../domain/mail-texts';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { stripControls } from '../http/escape';
-import { type EnquiryFacts, type MailSite, toEnquiryFacts } from './enquiry-facts';
+import { formatSender, type MailSite, toEnquiryFacts } from './enquiry-facts';
 import { formatOfficeTime } from './format';
 import { renderLink, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
 
-const getSender = ({ fullName, companyName }: Pick<EnquiryFacts, 'fullName' | 'companyName'>) =>
-  stripControls([fullName, companyName].filter(Boolean).join(', '));
-
-/** Composes an email to the new owner of a request. */
 export function composeAssignment(
   request: EnquiryRow,
   { by }: AssignmentNotice,
@@ -23,7 +19,7 @@ export function composeAssignment(
   const message = stripControls(facts.description) || 'No message.';
   const dueText = request.due_at && `, due ${formatOfficeTime(new Date(request.due_at))}`;
   return renderMailContent(texts.requestAssigned, siteUrl, {
-    values: { who: getSender(facts), reference: facts.reference, by: stripControls(by) || 'A user' },
+    values: { who: formatSender(facts), reference: facts.reference, by: stripControls(by) || 'A user' },
     note: message,
     noteHtml: renderQuote(message),
     facts: [
@@ -65,11 +61,10 @@ export function composeAssignments(
   });
 }
 
-/** Returns a request as a row of a list. */
 function toRequestFact(row: EnquiryRow, { siteUrl }: MailSite): [string, string, string] {
   const { fullName, companyName, reference } = toEnquiryFacts(row);
   const dueText = row.due_at ? `, due ${formatOfficeTime(new Date(row.due_at))}` : '';
-  const step = `${getSender({ fullName, companyName })}: ${stripControls(row.next_step) || 'No next step'}${dueText}`;
+  const step = `${formatSender({ fullName, companyName })}: ${stripControls(row.next_step) || 'No next step'}${dueText}`;
   return [reference, step, renderLink(`${siteUrl}${getEnquiryPath(row.id)}`, step)];
 }
 

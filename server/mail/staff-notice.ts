@@ -5,7 +5,7 @@ import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';
 import { getEnquiryPath } from '../../domain/paths';
 import { stripControls } from '../http/escape';
-import type { EnquiryFacts, MailSite } from './enquiry-facts';
+import { type EnquiryFacts, formatSender, type MailSite } from './enquiry-facts';
 import { parseFirstName } from './format';
 import { renderLink, renderParagraph, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
@@ -18,7 +18,7 @@ export function composeStaffNotice(
   { newRequest }: MailTexts,
 ): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
-  const sender = stripControls([fullName, request.companyName].filter(Boolean).join(', '));
+  const sender = formatSender(request);
   const message = stripControls(request.description) || 'No message.';
   const file =
     attachment &&
