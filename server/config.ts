@@ -181,7 +181,6 @@ function readReplica(settings: z.output<typeof environmentSchema>) {
     prefix: settings.REPLICA_PREFIX,
     /** Key that encrypts everything in the replica. Only the site’s owner has it. */
     key: settings.REPLICA_KEY,
-    /** Folders that may contain Litestream. */
     searchPath: settings.PATH ?? '',
     s3: {
       bucket: settings.REPLICA_S3_BUCKET ?? settings.S3_BUCKET ?? '',
@@ -246,7 +245,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailTo: settings.MAIL_TO,
     /** Recipient of visitors’ answers to replies. Defaults to the member who wrote the reply. */
     replyTo: settings.REPLY_TO,
-    /** The mailbox with visitors’ answers. */
     imapUrl: settings.IMAP_URL,
     /** Endpoint for events about requests and calls, and the secret that signs them. */
     webhook:
@@ -268,7 +266,6 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     replica: readReplica(settings),
-    /** The cache in front of the site. */
     sharedCache:
       settings.PURGE_URL && settings.PURGE_TOKEN
         ? { url: settings.PURGE_URL, token: settings.PURGE_TOKEN }

@@ -23,9 +23,7 @@ export type CallError = {
   message: string;
   /** Undefined for a network failure or an internal error. */
   kind: NonNullable<ErrorData>['kind'];
-  /** Errors by field. */
   errors: NonNullable<NonNullable<ErrorData>['errors']>;
-  /** Seconds to wait before a retry. */
   retryAfter: number | undefined;
 };
 

@@ -30,7 +30,6 @@ export type SessionUser = {
   name: string;
   email: string;
   photo: string;
-  /** Position at the agency. */
   position: string;
   role: Role;
   /** Set while the member must set up a second factor. Until then, only their own account is accessible. */
@@ -42,7 +41,6 @@ export type Services = {
   db: Db;
   clock: Clock;
   secrets: Secrets;
-  /** Returns the current facts. */
   getSite: () => Site;
   /** The facts without changes by staff. */
   builtInFacts: SiteFacts;
@@ -54,18 +52,14 @@ export type Services = {
   builtInAvailability: Readonly<Record<string, Partial<Availability>>>;
   /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {
-    /** Returns the pages with the current facts. */
     getCurrent: () => Readonly<Record<string, PageInput>>;
-    /** Returns the pages with the built-in facts. */
     getDelivered: () => Readonly<Record<string, PageInput>>;
     /** Replaces tokens with the current facts. */
     fillFacts: <Content>(content: Content) => Content;
   };
-  /** The public origin of the site. */
   siteUrl: string;
   /** Whether a mail server is configured. Otherwise emails are only written to files. */
   hasMailServer: boolean;
-  /** Whether events are posted to a webhook. */
   hasWebhook: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;

@@ -37,7 +37,6 @@ function getRange(now: Date, days: InsightDays, daysAgo = 0): DayRange {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Maps paths to the titles of public pages and items. */
 async function readTitles(db: DbOrTransaction, paths: readonly string[]): Promise<Map<string, string>> {
   const slugs = new Map(paths.map(path => [path, parseItemPath(path)]));
   const rows = await findTitles(
@@ -157,7 +156,6 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
         : undefined,
     days: listDays(range).map(day => ({
       day,
-      /** Undefined if no visit was counted. */
       visits: visitsByDay.get(day),
       requests: requestsByDay.get(day) ?? 0,
     })),

@@ -43,7 +43,6 @@ export type SystemJob = {
   /** End of the last run; undefined before the first run. */
   lastRun: string | undefined;
   nextRun: string | undefined;
-  /** Whether the last run failed. */
   failing: boolean;
   /** The last failed run, with a short reason if known. */
   lastFailure: { at: string; reason: string | undefined } | undefined;

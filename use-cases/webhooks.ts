@@ -23,7 +23,6 @@ export async function queueWebhook(
   await enqueueMessage(trx, [{ ...message, about_json: JSON.stringify(notice) }]);
 }
 
-/** Lists the latest deliveries, newest event first. */
 export const listWebhookDeliveries = async (db: DbOrTransaction) =>
   (await listWebhookMessages(db, DELIVERIES_SHOWN)).map(row => ({
     _id: row.id,

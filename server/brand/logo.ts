@@ -12,5 +12,4 @@ export function setLogo(logo: Logo | undefined): void {
     ) as typeof logoVariants);
 }
 
-/** Returns a logo variant as PNG, or undefined for the built-in mark. */
 export const findLogoVariant = (variant: LogoVariant): Buffer | undefined => logoVariants?.[variant];

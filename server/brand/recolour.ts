@@ -11,7 +11,6 @@ import {
 import { getSite } from '../../domain/current-site';
 import { DEFAULT_TYPEFACE } from '../../domain/typefaces';
 
-/** Returns whether the accent differs from the built-in one. */
 export const hasCustomAccent = (): boolean => getSite().accent !== DEFAULT_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;

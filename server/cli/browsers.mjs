@@ -31,7 +31,6 @@ const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-/** Returns the browser that an environment variable names. */
 function findConfigured({ variable }) {
   const configuredPath = process.env[variable];
   return configuredPath && existsSync(configuredPath) ? configuredPath : undefined;

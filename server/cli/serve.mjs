@@ -19,7 +19,6 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Returns the release that the link currently points to. */
 function findRelease() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');

@@ -125,7 +125,6 @@ export function installLitestream() {
   if (runNpm(['install', '--no-save', '--include=dev', LITESTREAM]) !== 0) process.exit(1);
 }
 
-/** Exits with a message if no usable Node is found. */
 export function getNode() {
   const nodePath = findUsableNode();
   if (nodePath) return nodePath;
@@ -211,7 +210,6 @@ export function prepareStart() {
   buildSite();
 }
 
-/** Builds the site unless the sources are unchanged. */
 export function buildSite() {
   const wantedStamp = createSourcesStamp();
   if (isBuilt() && readStamp('built') === wantedStamp) return;

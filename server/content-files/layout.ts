@@ -10,7 +10,6 @@ export const HEAD_FILE_NAME = 'content.json';
 export const SITE_FOLDER_NAME = 'site';
 export const ADDRESSES_FILE_NAME = 'addresses.json';
 export const MEDIA_FOLDER_NAME = 'media';
-/** Files of reply templates. */
 export const TEMPLATE_FILES_FOLDER_NAME = 'template-files';
 /** All names that an export writes. Other files are left alone. */
 export const EXPORT_NAMES = [

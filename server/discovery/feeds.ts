@@ -22,7 +22,6 @@ import { getOgImagePath } from '../../domain/seo';
 import { fillFacts } from '../../domain/site-tokens';
 import { builtInPages } from '../../site-data/shown';
 
-/** Items per feed. */
 const FEED_LENGTH = 30;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -56,7 +55,6 @@ async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard
   return fullItems.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
 }
 
-/** Renders a list’s newest items as RSS 2.0 or Atom 1.0. */
 export async function renderFeed(
   db: Db,
   siteUrl: string,

@@ -19,7 +19,6 @@ export type CachedResponse = {
   body: Buffer;
   etag: string;
   encodedBodies: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Called when a compressed form has been added. */
   onGrowth?: () => void;
 };
 

@@ -9,7 +9,6 @@ export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   url: string;
   ip: string;
   status: number;
-  /** Duration in milliseconds. */
   ms: number;
   /** Whether no route matched. */
   isUnknown: boolean;

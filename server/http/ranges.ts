@@ -18,7 +18,6 @@ function isRange(header: string): boolean {
   return match !== null && !(first && last && Number(last) < Number(first));
 }
 
-/** Returns whether the range starts after the end of the file. */
 export const isUnsatisfiableRange = (error: { statusCode?: number }): boolean => error.statusCode === 416;
 
 export const sendUnsatisfiableRange = (

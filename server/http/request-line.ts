@@ -7,13 +7,11 @@ import { DailySalt } from '../pages/daily-salt';
 import type { CompletedRequest } from './completed-request';
 import { getNetwork } from './network';
 
-/** Maximum length of a logged path. */
 const PATH_MAX = 200;
 /** Enough characters to distinguish a day’s networks. */
 const HASH_LENGTH = 10;
 const CACHED_HASHES_MAX = 1_000;
 
-/** Log levels that include request lines. */
 const INFO_LEVELS = ['info', 'debug', 'trace'];
 const MONITORING_PATHS: readonly string[] = Object.values(monitoringPaths);
 

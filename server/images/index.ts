@@ -22,7 +22,6 @@ export interface ImageProcesses {
    * @throws DomainError with a reason for the uploader, or `too_many` when the queue is full.
    */
   draw<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>>;
-  /** Resolves when all jobs are done. */
   idle(): Promise<void>;
   /** Kills all processes. Running and queued jobs fail. */
   close(): void;

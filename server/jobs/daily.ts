@@ -45,7 +45,6 @@ export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; 
 const readState = async (db: Db) =>
   JSON.parse((await readSetting(db, STATE_SETTING)) ?? '{}') as DailyRunState;
 
-/** Returns whether a new day begins, and records the day. */
 async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
   const state = await readState(db);

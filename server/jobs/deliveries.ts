@@ -20,7 +20,6 @@ const addMs = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOStr
 type DeliveryOptions = {
   name: string;
   kinds: MessageKinds;
-  /** Number of messages that are sent at the same time. */
   concurrency: number;
   transport: MailTransport;
   /**

@@ -30,7 +30,6 @@ type OutboxNeeds = DeliveryNeeds & {
   attachments: AttachmentStore;
   secrets: Secrets;
   siteUrl: string;
-  /** The team’s email address. */
   getMailTo: () => string;
   /** Recipient of answers to replies. Defaults to the member who wrote the reply. */
   replyTo?: string | undefined;

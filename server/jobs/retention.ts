@@ -79,7 +79,6 @@ async function removeStrays({ db, attachments }: RetentionNeeds, cutoff: Date): 
   return removedCount;
 }
 
-/** Deletes log entries older than two years. */
 export async function deleteOldActivity(db: Db, clock: Clock): Promise<void> {
   const cutoff = clock.now();
   cutoff.setUTCMonth(cutoff.getUTCMonth() - ACTIVITY_RETENTION_MONTHS);

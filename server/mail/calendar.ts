@@ -10,7 +10,6 @@ type CalendarOptions = {
   method: 'REQUEST' | 'PUBLISH';
   /** Value of `DTSTAMP`. For an email, its own date, so that each attempt sends the same file. */
   stamp: Date;
-  /** The team’s email address. */
   mailTo: string;
   summary: string;
   description: string;

@@ -13,13 +13,11 @@ import { composeVisitorConfirmation } from './visitor-confirmation';
 
 type ComposeOptions = {
   siteUrl: string;
-  /** The team’s email address. */
   mailTo: string;
   /** The request’s attachment for staff if it can be sent, or a reply’s files. */
   files: readonly MailFile[];
   texts: MailTexts;
   mark: MailFile;
-  /** Returns the link that changes a booking. */
   getBookingUrl: (booking: { id: string; sequence: number }) => string;
   /** Recipient of answers to replies. Defaults to the member who wrote the reply. */
   replyTo?: string | undefined;
@@ -29,7 +27,6 @@ type ComposeOptions = {
 
 const getMailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
 
-/** Returns an outbox row’s Message-ID in angle brackets. */
 export const getMessageId = ({ message_id }: Pick<OutboxRow, 'message_id'>) =>
   `<${message_id}@${getMailHost()}>`;
 

@@ -71,7 +71,6 @@ export const renderFactTable = (rows: readonly (readonly [label: string, html: s
   return `<table ${TABLE_ATTRIBUTES} width="100%" style="border-top:2px solid ${INK}">${rowsHtml.join('')}</table>`;
 };
 
-/** Renders a link from a URL and a label in plain text. */
 export const renderLink = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${INK};text-decoration:underline">${escapeHtml(label)}</a>`;
 

@@ -23,7 +23,6 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
   return loadLazily('folder', async () => (await import('./eml')).createEmlMailer(folder, mailFrom));
 }
 
-/** Loads the mailer’s module with the first message. */
 function loadLazily(transport: Mailer['transport'], load: () => Promise<Mailer>): Mailer {
   let mailerPromise: Promise<Mailer> | undefined;
   return {

@@ -8,7 +8,6 @@ import type { Log } from '../log';
 import builtIn from './mark.png?inline';
 import type { MailFile } from './message';
 
-/** Content id of the mark. */
 export const MARK_ID = 'mark@mail';
 /** Size (px) of the mark in emails, for high-density screens. */
 const MARK_SIDE = 96;

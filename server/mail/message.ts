@@ -35,7 +35,6 @@ export type MailFile = {
 };
 
 export interface Mailer {
-  /** A mail server, or a folder of files. */
   readonly transport: MailTransport;
   /**
    * Resolves once the next hop has accepted the message.

@@ -42,7 +42,6 @@ export async function parseEmail(source: Uint8Array): Promise<ParsedEmail> {
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Converts HTML to text with a line for each block. */
 async function toPlainText(html: string): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
   const lines = sanitizeHtml(html.replace(/\s+/g, ' '), {

@@ -21,7 +21,6 @@ type RequestOptions = { abortSignal?: AbortSignal };
 export const isMissingObject = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** Returns the origin that browsers upload to. */
 export const getBucketOrigin = ({ bucket, region, endpoint }: S3Settings): string =>
   endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
 
@@ -71,7 +70,6 @@ export function openBucket(settings: S3Settings, requestMs?: number, idleMs?: nu
   const connect = connectS3(settings, requestMs, idleMs);
   return {
     connect,
-    /** Returns undefined for a missing object. */
     async get(Key: string, options?: RequestOptions): Promise<GetObjectCommandOutput | undefined> {
       const { sdk, client } = await connect();
       try {

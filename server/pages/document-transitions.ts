@@ -14,7 +14,6 @@ const EXCLUDED_PATHS = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll
  */
 const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${EXCLUDED_PATHS}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
 
-/** The script’s hash for the content security policy. */
 export const TRANSITIONS_SCRIPT_HASH = `'sha256-${hash('sha256', SCRIPT, 'base64')}'`;
 
 /** Inserts rule and script before the stylesheet, which would delay the script. */

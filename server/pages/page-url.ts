@@ -23,7 +23,6 @@ import { cacheUntilWrite } from './cache-until-write';
 const hasQuery = (screen: string, url: string): boolean =>
   ['', PAGE_DATA_SUFFIX].some(suffix => url.startsWith(`${screen}${suffix}?`));
 
-/** Returns whether a validated URL is a search with a query. */
 export const isSearchUrl = (url: string): boolean => hasQuery(screens.search.path, url);
 
 /** Returns whether a page shows free times or a call, which change with every booking. */

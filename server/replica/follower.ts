@@ -51,7 +51,6 @@ type FollowerNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: strin
 
 /** Local copy of the bucket’s newest generation and of the files, updated on demand. */
 export class Follower {
-  /** Folder with the copy. */
   readonly folder: string;
   #lastName: string | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;

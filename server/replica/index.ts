@@ -19,7 +19,6 @@ export interface Replica {
   lease: Lease;
   mailJournal: MailJournal;
   getState: () => ReplicaState;
-  /** Starts copying the files and then the database in the background. */
   start: () => void;
   copyAttachments: <Store extends AttachmentStore>(store: Store) => Store;
   copyMedia: (location: MediaLocation) => MediaLocation;

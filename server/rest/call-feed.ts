@@ -9,7 +9,6 @@ import { getCallFeedPath, getEnquiryPath } from '../../domain/paths';
 import { readFeed } from '../../use-cases/bookings/feed';
 import type { Services } from '../../use-cases/context';
 
-/** Serves the secret calendar of each manager’s calls. */
 export function registerCallFeed(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { key: string } }>(getCallFeedPath(':key'), async (request, reply) => {
     const { manager, bookings } = await readFeed(services, request.params.key);

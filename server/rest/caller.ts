@@ -5,7 +5,6 @@ import { createShapedProcedures, createStoredShape, type ItemShape } from '../..
 import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
-/** An item in REST format. */
 export type RestItem = Values & { revision: number };
 
 type TitledValues = Values & { title: string };

@@ -19,7 +19,6 @@ import { listSearchPages } from './built-in-documents';
 /** Document version (`domain/search`). Increment to index all items again. */
 const INDEX_FORMAT = '2';
 const INDEX_FORMAT_SETTING = 'search_reading';
-/** Number of documents per transaction. */
 const BATCH_SIZE = 20;
 
 /**

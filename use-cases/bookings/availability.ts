@@ -42,7 +42,6 @@ export const getAvailability = async (
     ...builtInAvailability[managerKey],
   };
 
-/** Returns the period for which visitors can book calls. */
 export const getBookablePeriod = (now: Date): Interval => ({
   start: now.getTime(),
   end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS,

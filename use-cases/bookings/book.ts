@@ -99,7 +99,6 @@ export async function bookCall(
   return booking;
 }
 
-/** Returns the columns of a call’s time. */
 export const toCallTimes = (
   { lengthMinutes }: Availability,
   startsAt: Date,

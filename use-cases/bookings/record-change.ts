@@ -15,9 +15,7 @@ type Change = {
   change: 'booked' | 'moved' | 'cancelled';
   at: string;
   by?: ChangedBy;
-  /** Reason for the move or cancellation. */
   reason?: string;
-  /** The time before the call was moved. */
   formerStartsAt?: string;
 };
 
@@ -70,7 +68,6 @@ export async function recordChange(
   });
 }
 
-/** Returns the facts that emails about a call contain. */
 export const toMailFacts = (booking: BookingRow, { timeZone, place }: Availability) => ({
   bookingId: booking.id,
   sequence: booking.sequence,

@@ -26,7 +26,6 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
 /** `dead` is the reason why the item can’t be linked. */
 type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
 
-/** Kinds in the order of the picker. */
 const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
 
 /**

@@ -9,7 +9,6 @@ import { type EditableItem, getItemEtag, openItem } from './drafts';
 
 /** Another editor of the same item. */
 type Collaborator = {
-  /** Id of the editor’s browser tab. */
   seat: string;
   name: string;
   photo: string;
@@ -111,7 +110,6 @@ export async function pollItem(
   };
 }
 
-/** Ends a form's presence when it closes. */
 export function leaveItem(
   { presence, user }: { presence: PresenceTracker; user: SessionUser },
   name: KindName,

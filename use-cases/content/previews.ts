@@ -5,7 +5,6 @@ import { completeForPreview } from '../../domain/fields/preview';
 import { type ContentTypes, findItemSlug, type KindName } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 
-/** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: ContentTypes[Name]['stored'] } }[KindName];
 
 /** Builds an item as it would be published, and completes unfinished values. */
@@ -19,7 +18,6 @@ export function buildPreview(
   return { kind: kind.name, item } as unknown as Preview;
 }
 
-/** Slug of a preview without a usable title. */
 const UNTITLED = 'preview';
 
 /** Maximum number of previews in memory. The oldest preview is dropped first. */

@@ -67,7 +67,6 @@ async function checkValues(
   });
 }
 
-/** Returns whether another public item has the slug. */
 export async function isSlugTaken(
   db: DbOrTransaction,
   name: KindName,

@@ -16,7 +16,6 @@ import { createMessage } from '../outbox';
 import type { ReceivedFile } from '../ports';
 import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
-/** An unvalidated contact form. */
 export type ContactForm = {
   /** The input of `createContactSchema`. */
   values: Record<string, unknown>;

@@ -47,7 +47,6 @@ export const logImageActivity = (
 
 export { getImageFocus } from '../../db/media';
 
-/** Returns a page of the library with all tags and the counts for the filters. */
 export const getLibraryPage = async (
   db: DbOrTransaction,
   query: Parameters<typeof listLibraryImages>[1],

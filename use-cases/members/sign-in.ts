@@ -28,7 +28,6 @@ type SecondStep = {
   ticket: string;
   /** Whether an authenticator app is set up. */
   codes: boolean;
-  /** The challenge for passkeys; undefined without passkeys. */
   passkey: Awaited<ReturnType<typeof createPasskeyChallenge>>;
 };
 

@@ -40,7 +40,6 @@ type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] 
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
 type HasPermission = (permission: Permission) => boolean;
 
-/** Length of the excerpt in `detail`. */
 const DETAIL_LENGTH = 75;
 
 /** Matches a query for a reference, such as `#4F7K`. */

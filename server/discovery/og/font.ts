@@ -58,7 +58,6 @@ function getFont({ name, readBytes }: FontFile, axes: FontAxes): Font {
   return cachedFont;
 }
 
-/** A font file, read on first use. */
 export type FontFile = { name: string; readBytes: () => Uint8Array };
 
 const createPackageFont = (name: string): FontFile => ({

@@ -73,7 +73,6 @@ function layOutLine(
   return { placedGlyphs, width: penX };
 }
 
-/** Returns the width in px. */
 export const measureWidth = (text: string, style: LineStyle): number =>
   layOutLine(text, style).width * style.size;
 

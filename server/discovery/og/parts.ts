@@ -13,7 +13,6 @@ const toTextSetting = (size: number): LineStyle => ({ wght: 400, wdth: 100, size
 const toStrongSetting = (size: number): LineStyle => ({ wght: 600, wdth: 100, size });
 const WORDMARK: LineStyle = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
 
-/** Returns a line’s baseline when the line is centred at `middle`. */
 const getCentredBaseline = (middle: number, size: number) => middle + (getBaselineShare(1) - 0.5) * size;
 
 type Position = { x: number; middle: number; fill: string };

@@ -14,7 +14,6 @@ import { findDeclaredBytes, hasBody, limitBody } from './meter';
 
 /** Body requirements that are known before reading. */
 type BodyKind = {
-  /** Maximum size in bytes. */
   limit: number;
   share: BodyShare;
   /** Whether the call stores something and needs disk space. */
@@ -32,7 +31,6 @@ export const BODY_KINDS = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The bodies that the route accepts. */
     body?: BodyKind;
   }
 }

@@ -2,7 +2,6 @@ import { setSite } from '../../../domain/current-site';
 import { builtInSite } from '../../../site-data/shown';
 import { renderBusyScreen } from './screen';
 
-/** Seconds until the page reloads. */
 const RETRY_S = 60;
 
 /** Renders the page that a proxy shows while the site is down. Needs no typeface or other files. */

@@ -81,7 +81,6 @@ export function renderFailureScreen(
   });
 }
 
-/** Renders the page that replaces a hidden site. */
 export const renderHiddenScreen = (font: string | undefined): string =>
   renderScreen(font, { ...hiddenTexts, actions: '' });
 

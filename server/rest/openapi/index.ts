@@ -3,7 +3,6 @@ import { createResponse, createSchemaRef } from './parts';
 import { openApiPaths } from './paths';
 import { openApiSchemas } from './schemas';
 
-/** Error descriptions by status. */
 const FAILURES: Record<string, string> = {
   400: 'Malformed or invalid; `errors` names the fields',
   401: 'No token, or one that is invalid or expired',

@@ -152,7 +152,6 @@ const searchHitSchema = {
   },
 };
 
-/** All calls by path and method. */
 export const openApiPaths = {
   [`${apiBase}/users/login`]: {
     post: {
