@@ -28,7 +28,7 @@ import { createTrust } from './http/network';
 import { ignoreBadRanges } from './http/ranges';
 import { createRequestId, createRequestLogger } from './http/request-line';
 import { createRequestLog } from './http/request-log';
-import { createSearchLimit } from './http/search-allowance';
+import { createSearchLimit } from './http/search-limit';
 import { registerSharedCache, toSharedHeaders } from './http/shared-cache';
 import { registerStaffFiles } from './http/staff-files';
 import { registerStaffMedia } from './http/staff-media';

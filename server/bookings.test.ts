@@ -13,7 +13,7 @@ import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { cancelCall, moveCall } from '../use-cases/bookings/change';
 import { createBookingKey } from '../use-cases/bookings/links';
 import { getFreeWeek } from '../use-cases/bookings/read';
-import { listMoveTimes } from '../use-cases/bookings/staff';
+import { listMoveTimes } from '../use-cases/bookings/staff-calls';
 import { anonymousActor } from '../use-cases/context';
 import { type TestResponse, testSite } from './app.test-kit';
 

@@ -71,7 +71,7 @@ import { readSite } from './read-site';
 import type { Replica } from './replica';
 import { refreshSearch } from './search/refresh';
 import { createSecrets, readSecretKey } from './secret-key';
-import { MinuteMetrics, startMeasuring } from './system/minutes';
+import { MinuteMetrics, startMeasuring } from './system/minute-metrics';
 import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
 
@@ -79,7 +79,6 @@ export type Composition = {
   services: Services;
   cache: PageCache;
   disk: DiskGuard;
-  /** The replica for a standby, if one is configured. */
   replica: Replica | undefined;
   minutes: MinuteMetrics;
   imageProcesses: ImageProcesses;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config';
 import { openDataFolder } from './data-folder';
-import { createMemoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/media.test-kit';
 
 describe('default settings', () => {
   it.each([

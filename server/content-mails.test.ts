@@ -7,7 +7,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 import { createTestClock } from './jobs/clock.test-kit';
 import { startMailServer } from './jobs/outbox.test-kit';
 import { publishDueItems } from './jobs/publications';
-import { createMemoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/media.test-kit';
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder } from './data-folder';
-import { createMemoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/media.test-kit';
 
 let dataDir: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { hasMembers, insertMember } from '../db/members';
 import { getSite } from '../domain/current-site';
 import { validatePassword } from '../use-cases/members/common-password';
 import { hashPassword } from '../use-cases/members/password';
-import { startSetup } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/setup';
 import type { Config } from './config';
 
 const DEFAULT_EMAIL = 'admin@localhost';

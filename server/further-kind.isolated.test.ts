@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
 import { createCopyWithEvent, EVENT_FILES, EVENT_LINES } from './further-kind.test-kit';
-import { createMemoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/media.test-kit';
 
 const folder = createCopyWithEvent();
 const importModule = <Module>(file: string): Promise<Module> =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createArticleInput } from '../db/test-items';
 import { getPageEditPath, screens } from '../domain/paths';
 import { landings, pages } from '../site-data/pages.test-kit';
-import { startSetup } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/setup';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 

@@ -9,7 +9,7 @@ import { readLogo } from '../use-cases/site/brand';
 import { readFacts } from '../use-cases/site/facts';
 import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
-import { isSiteHidden } from '../use-cases/site/welcome';
+import { isSiteHidden } from '../use-cases/site/setup';
 
 /** Merges changes by staff into built-in values and removes links to unpublished pages. */
 export async function readSite(db: Db): Promise<Site> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Secrets } from '../use-cases/ports';
 import { KEY_FILE_NAME } from './backup/names';
 import { writeDurably } from './files/durable-file';
-import { readFileIfExists } from './files/read-file-if-exists';
+import { readFileIfExists } from './files/missing-files';
 
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;

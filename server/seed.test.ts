@@ -21,7 +21,7 @@ import { isMissingAlt, listImages } from '../domain/publishing/images';
 import type { Values } from '../domain/publishing/merge';
 import type { ImageStorage, ImageStoreOptions, MediaStore } from '../use-cases/ports';
 import { createAttachmentFolder } from './attachments/folder';
-import { createMemoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/media.test-kit';
 import { seedDatabase } from './seed';
 
 const PIXEL = 'data:image/webp;base64,AAAA';

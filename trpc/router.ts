@@ -12,9 +12,9 @@ import { previewsRouter } from './routers/previews';
 import { redirectsRouter } from './routers/redirects';
 import { repliesRouter } from './routers/replies';
 import { searchRouter } from './routers/search';
+import { setupRouter } from './routers/setup';
 import { siteRouter } from './routers/site';
 import { activityRouter, insightsRouter, systemRouter } from './routers/system';
-import { setupRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
 const createItemRouter = <Name extends ListedKindName>(name: Name) => router(createItemProcedures(name));

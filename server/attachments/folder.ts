@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findAttachmentKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
-import { listFolder, openFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, openFileIfExists } from '../files/missing-files';
 
 export interface AttachmentFolder extends AttachmentStore {
   /** Lists all files with their write times, including partial files from a crash. */

@@ -32,7 +32,7 @@ import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { createPng, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createBackup } from './backup';
 import { KEY_FILE_NAME, PRIVATE_MEDIA_FOLDER_NAME } from './names';
 import { createOffSiteStore } from './off-site';

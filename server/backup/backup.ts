@@ -6,7 +6,7 @@ import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../d
 import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { removeIncomplete, writeDurably } from '../files/durable-file';
-import { ignoreMissingFile, isMissingFile } from '../files/read-file-if-exists';
+import { ignoreMissingFile, isMissingFile } from '../files/missing-files';
 import { writeArchive } from './archive';
 import {
   ATTACHMENTS_FOLDER_NAME,

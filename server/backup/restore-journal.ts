@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder, writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { readFileIfExists } from '../files/missing-files';
 import {
   ATTACHMENTS_FOLDER_NAME,
   DATABASE_FILE_NAME,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
-import { listFolder } from '../files/read-file-if-exists';
+import { listFolder } from '../files/missing-files';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, createBackup } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDatabase, listSnapshotFiles, type SnapshotFiles } from '../../db/snapshot';
 import { writeDurably } from '../files/durable-file';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/missing-files';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS_FOLDER_NAME, DATABASE_FILE_NAME, UPLOADS_FOLDER_NAME } from './names';
 

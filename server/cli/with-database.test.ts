@@ -7,7 +7,7 @@ import { listMembers } from '../../db/members';
 import { MIGRATIONS, migrateToLatest, readMigrations } from '../../db/migrate';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { withDatabase } from './with-database';
 
 let dataDir: string;

@@ -14,7 +14,7 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { AttachmentStore, MediaStore } from '../../use-cases/ports';
-import { ignoreMissingFile, listFolder } from '../files/read-file-if-exists';
+import { ignoreMissingFile, listFolder } from '../files/missing-files';
 import {
   ADDRESSES_FILE_NAME,
   EXPORT_NAMES,
@@ -43,7 +43,6 @@ export async function exportContent({ db, mediaStore, attachments }: Needs, fold
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(temporaryFolder, { recursive: true });
   let count = 0;
-  /** All exported text, searched for image URLs. */
   let allText = '';
   const resolvePath = (key: string) => mediaStore.getUrl(key);
   const rootFolder = resolvePath('x').slice(0, -1);

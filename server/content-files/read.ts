@@ -21,7 +21,7 @@ import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { listFolder } from '../files/read-file-if-exists';
+import { listFolder } from '../files/missing-files';
 import { sniffImage } from '../images/sniff';
 import {
   ADDRESSES_FILE_NAME,
@@ -126,7 +126,6 @@ export type ImportedImage = Omit<ImageMetadata, 'url' | 'files_json' | 'tags'> &
   Pick<z.output<typeof imageSchema>, 'shown' | 'files' | 'tags'>;
 type ImportedOriginal = z.output<typeof originalSchema>;
 type ImportedVideo = z.output<typeof videoSchema>;
-/** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
 /** Function that rejects a file that isn’t an image of its type. */
 export type ImageCheck = (name: string, bytes: Buffer, type: string) => Promise<void>;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
 import type { ImageProcesses } from '../images';
+import { testImages } from '../media/media.test-kit';
 import { createMediaStore } from '../media/store';
-import { testImages } from '../media/test-kit';
 import { PageCache } from '../pages/page-cache';
 import { registerDiscovery } from '.';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ByteSource } from '../../domain/bytes';
-import { ignoreMissingFile, listFolder } from './read-file-if-exists';
+import { ignoreMissingFile, listFolder } from './missing-files';
 
 /** A temporary file next to its target, so that the target is either complete or absent. */
 interface PendingFile extends ByteSource {

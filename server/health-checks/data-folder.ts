@@ -5,7 +5,7 @@ import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENTS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME } from '../backup/names';
 import { createFreeBytesReader } from '../disk-guard';
 import { receiveFile } from '../files/durable-file';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/missing-files';
 import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 
@@ -13,7 +13,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 const OTHER_USERS_MODE = 0o077;
 
 /** Returns the folder, or its nearest existing parent. */
-export async function findNearestFolder(folder: string): Promise<string> {
+async function findNearestFolder(folder: string): Promise<string> {
   try {
     await stat(folder);
     return folder;

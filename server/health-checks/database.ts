@@ -2,8 +2,8 @@ import { checkIntegrity } from '../../db/integrity';
 import { LATER_DATABASE_PROBLEM } from '../../db/migrate';
 import { formatFileSize } from '../../domain/attachment';
 import { getErrorCode } from '../../domain/errors';
-import { getDatabaseSize } from '../files/database-size';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { getDatabaseSize } from '../files/file-size';
+import { isMissingFile } from '../files/missing-files';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';

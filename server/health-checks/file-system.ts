@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/missing-files';
 
 /** File systems on other machines, where SQLite’s log and locks aren’t safe. */
 const NETWORK_FILE_SYSTEM_PATTERN =

@@ -11,7 +11,7 @@ import { saveDraft } from '../../use-cases/content/drafts';
 import { deleteExpiredContent, eraseItem } from '../../use-cases/content/trash';
 import { createPng, testSite } from '../app.test-kit';
 import { publishDueItems } from '../jobs/publications';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const site = testSite();

@@ -12,8 +12,8 @@ import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { deleteExpiredContent } from '../../use-cases/content/trash';
 import { createPng, createPngDataUrl, testSite } from '../app.test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { trashUnusedImages } from '../media/sweeper';
-import { createMemoryLog } from '../media/test-kit';
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const BUCKET = 'media';

@@ -9,7 +9,7 @@ import { isSharedPreviewKey, staffMediaBase } from '../../domain/paths';
 import { findMediaKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
-import { isMissingFile } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/missing-files';
 import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
 import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../domain/messages';
 import { uploadsBase } from '../../domain/paths';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { readFileIfExists } from '../files/missing-files';
 import { IMMUTABLE_CACHE_CONTROL } from './cache-control';
 
 /** Headers that make a stored file inert when it is opened directly. */

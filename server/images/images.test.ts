@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from '../../domain/messages';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createImageProcesses, getRejectionMessage, type ImageProcesses } from '.';
 
 // Starting and stopping processes is slow on a busy machine.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/test-database';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createTestClock } from './clock.test-kit';
 import { checkDailyRun, startDaily } from './daily';
 import type { Job, JobClock } from './every';

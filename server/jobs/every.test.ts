@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { MailWarning } from '../mail/failure';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createTestClock } from './clock.test-kit';
 import { runEvery } from './every';
 

@@ -5,7 +5,7 @@ import { upsertSchedule } from '../../db/schedules';
 import { openTestDatabase } from '../../db/test-database';
 import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { createTestClock } from './clock.test-kit';
 import { publishDueItems, startPublications } from './publications';
 

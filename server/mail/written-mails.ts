@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
 import type { WrittenMails } from '../../use-cases/ports';
-import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/missing-files';
 import { getMessageId } from './compose';
 import type { MailMessage } from './message';
 

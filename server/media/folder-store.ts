@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaLocation } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
-import { ignoreMissingFile, readFileIfExists } from '../files/read-file-if-exists';
+import { ignoreMissingFile, readFileIfExists } from '../files/missing-files';
 
 /** Keys are file names. Excludes paths, and partial files, which begin with a dot. */
 const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]*$/i;

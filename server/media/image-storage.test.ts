@@ -8,8 +8,8 @@ import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { findResponsiveImage } from '../../domain/responsive';
 import { createImageStorage, createMediaKey } from './image-storage';
+import { openTestMedia } from './media.test-kit';
 import { trashUnusedImages } from './sweeper';
-import { openTestMedia } from './test-kit';
 
 // Each test renders images in a worker process, which starts slowly.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../domain/time';
 import { writeDurably } from '../files/durable-file';
-import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/missing-files';
 
 /** Private original images by base key, stored until their variants exist. */
 export interface OriginalStore {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignMedia, insertMedia, releaseMedia, setMediaUses } from '../../db/media';
 import { listDueMediaMoves } from '../../db/media-moves';
 import { listDueMediaTrash } from '../../db/media-trash';
+import { openTestMedia } from './media.test-kit';
 import { deleteDueTrash, moveFiles, startMediaMover, trashUnusedImages } from './sweeper';
-import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
 beforeEach(async () => {

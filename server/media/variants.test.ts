@@ -6,8 +6,8 @@ import { listDueMediaTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
 import { listVariants } from '../../domain/responsive';
 import { createImageStorage } from './image-storage';
+import { openTestMedia } from './media.test-kit';
 import { moveFiles } from './sweeper';
-import { openTestMedia } from './test-kit';
 
 // Each test renders images in a worker process, which starts slowly.
 vi.setConfig({ testTimeout: 30_000 });

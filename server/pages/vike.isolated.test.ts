@@ -5,7 +5,7 @@ import { createArticleInput, createBlogBody, createProjectBody } from '../../db/
 import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';
-import { dismissChecklist, setSiteHidden } from '../../use-cases/site/welcome';
+import { dismissChecklist, setSiteHidden } from '../../use-cases/site/setup';
 import { testSite } from '../app.test-kit';
 
 type RenderOptions = {

@@ -16,7 +16,7 @@ import { listDeliveries } from '../../db/staff-enquiries';
 import type { Services } from '../../use-cases/context';
 import { eraseStoredEnquiry } from '../../use-cases/enquiries/erase';
 import { writeDurably } from '../files/durable-file';
-import { listFolder } from '../files/read-file-if-exists';
+import { listFolder } from '../files/missing-files';
 
 type PrivacyNeeds = { db: Db } & Pick<Services, 'attachments' | 'writtenMails'>;
 
@@ -33,7 +33,7 @@ const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)
  * answers, notes, changes and calls).
  * @returns the number of requests.
  */
-export async function* readPersonFiles(
+async function* readPersonFiles(
   { db, attachments, writtenMails }: PrivacyNeeds,
   email: string,
 ): AsyncGenerator<PersonFile, number> {

@@ -6,7 +6,7 @@ import {
   PRIVATE_MEDIA_FOLDER_NAME,
   UPLOADS_FOLDER_NAME,
 } from '../backup/names';
-import { listFolder, readFileIfExists } from '../files/read-file-if-exists';
+import { listFolder, readFileIfExists } from '../files/missing-files';
 import type { Log } from '../log';
 import type { ReplicaBucket } from './bucket';
 import type { FileCipher } from './encryption';
@@ -33,7 +33,6 @@ export class FileCopies {
 
   constructor(readonly needs: CopiesNeeds) {}
 
-  /** Number of files that couldn’t be copied yet. */
   get pendingCount(): number {
     return this.#pendingNames.size;
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { openReplica } from '.';
 import { createReplicaBucket } from './bucket';
 import { readLease, takeLease } from './lease';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { assertConditionalWrites } from './bucket';
 import { LEASE_LIFETIME_MS, Lease, readLease, takeLease } from './lease';
 import { createMemoryBucket } from './memory-bucket.test-kit';

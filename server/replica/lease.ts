@@ -4,11 +4,11 @@ import path from 'node:path';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { readFileIfExists } from '../files/missing-files';
 import type { Log } from '../log';
 import type { ReplicaBucket } from './bucket';
 
-export const LEASE_OBJECT = 'lease.json';
+const LEASE_OBJECT = 'lease.json';
 /** Time (ms) for which a renewal is valid, measured from before it was sent. */
 export const LEASE_LIFETIME_MS = 15_000;
 const RENEWAL_INTERVAL_MS = 5_000;
@@ -18,9 +18,9 @@ const RETRY_AFTER_SECONDS = 60;
 const HOLDER_FILE = 'replica.json';
 
 /** Each new holder has its own epoch, and replicates the database to its own path. */
-export type LeaseHolder = { holder: string; epoch: number };
+type LeaseHolder = { holder: string; epoch: number };
 
-export type LeaseRecord = LeaseHolder & {
+type LeaseRecord = LeaseHolder & {
   host: string;
   renewedAt: string;
   /** Whether the holder stopped and writes nothing until it renews the lease. */
@@ -154,7 +154,6 @@ export class Lease {
     return false;
   }
 
-  /** Renews the lease until it is lost or released. */
   keep(): void {
     const run = async () => {
       const isRenewed = await this.renew().catch(error => {

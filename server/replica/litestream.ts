@@ -7,7 +7,7 @@ import readline from 'node:readline';
 import { promisify } from 'node:util';
 import type { ReplicaSettings } from '../config';
 import { writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { readFileIfExists } from '../files/missing-files';
 import type { Log } from '../log';
 import { createAgeKeys } from './encryption';
 
@@ -95,7 +95,6 @@ type LitestreamNeeds = {
   log: Log;
 };
 
-/** Litestream as a child process of the site. */
 export class Litestream {
   #child: ChildProcess | undefined;
   /** Whether the last process ended with exit code 0. */

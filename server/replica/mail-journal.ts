@@ -6,7 +6,7 @@ import type { Lease } from './lease';
 const SETTLED_AFTER_MS = 300_000;
 
 /** Ids of outbox rows. */
-export type MailRecord = { sending: string[]; sent: string[] };
+type MailRecord = { sending: string[]; sent: string[] };
 
 export const getMailRecordName = (epoch: number) => `mail-${epoch}.json`;
 

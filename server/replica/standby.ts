@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { monitoringPaths } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import type { Config, ReplicaSettings } from '../config';
-import { readFileIfExists } from '../files/read-file-if-exists';
+import { readFileIfExists } from '../files/missing-files';
 import type { Log } from '../log';
 import { createReplicaBucket } from './bucket';
 import { createFileCipher } from './encryption';

@@ -4,7 +4,7 @@ import { insertMedia } from '../../db/media';
 import { DEMO_DIRECTORY } from '../../domain/content-files/demo.test-kit';
 import { apiBase } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
-import { createMemoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/media.test-kit';
 import { seedDatabase } from '../seed';
 
 const site = testSite();

@@ -10,7 +10,7 @@ import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
 import type { PageCache } from '../pages/page-cache';
 import type { RestCaller, RestItem } from './caller';
-import { STORED_FIELDS, sendItem } from './item-reply';
+import { STORED_FIELDS, sendItem } from './item-response';
 import { countParameter, filterParameter } from './query';
 
 /** Creates the schema for `fields=title,slug`. A blank value means all fields. */

@@ -13,7 +13,7 @@ import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, registerJsonBodies } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
 import { createRestCaller, type RestCaller, type RestItem } from './caller';
-import { STORED_FIELDS, sendItem } from './item-reply';
+import { STORED_FIELDS, sendItem } from './item-response';
 
 type IdRoute = { Params: { id: string } };
 

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { MIGRATIONS } from '../../db/migrate';
 import { DAY_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
-import { isSiteHidden } from '../../use-cases/site/welcome';
+import { isSiteHidden } from '../../use-cases/site/setup';
 import type { SystemJob, SystemState } from '../../use-cases/system-state';
 import { parseScheduledTime } from '../backup/names';
 import { listScheduledBackups } from '../backup/schedule';
 import type { Config } from '../config';
 import { getDiskSpace } from '../disk-guard';
-import { getDatabaseSize, getFileSize } from '../files/database-size';
+import { getDatabaseSize, getFileSize } from '../files/file-size';
 import { getDailyTimes } from '../jobs/daily';
 import { type DatabaseCheckNeeds, readLastDatabaseCheck } from '../jobs/database-check';
 import type { Job } from '../jobs/every';
 import type { Replica } from '../replica';
 import { version } from '../version';
-import type { MinuteMetrics } from './minutes';
+import type { MinuteMetrics } from './minute-metrics';
 
 type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;

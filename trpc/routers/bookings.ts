@@ -10,7 +10,7 @@ import { cancelCall, moveCall } from '../../use-cases/bookings/change';
 import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
 import { renewFeed } from '../../use-cases/bookings/feed';
 import { getBookingPage, getBookPage, getFreeWeek } from '../../use-cases/bookings/read';
-import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
+import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff-calls';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
 import { ENQUIRY_VIEWS, enquiryChanges, enquiryNote, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
+import { markEnquirySeen } from '../../use-cases/enquiries/enquiry';
 import { eraseEnquiry, erasePerson } from '../../use-cases/enquiries/erase';
-import { markEnquirySeen } from '../../use-cases/enquiries/handle';
 import { mergeSenders, separateSender } from '../../use-cases/enquiries/people';
 import { setSpam } from '../../use-cases/enquiries/quarantine';
 import {

@@ -49,7 +49,7 @@ import {
 } from '../../use-cases/members/second-factor';
 import { isSecondFactorRequired, setSecondFactorRequired } from '../../use-cases/members/second-factor-rule';
 import { finishSignIn, type SignInResult, signIn } from '../../use-cases/members/sign-in';
-import { isSetupPending } from '../../use-cases/site/welcome';
+import { isSetupPending } from '../../use-cases/site/setup';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 

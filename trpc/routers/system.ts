@@ -3,7 +3,7 @@ import { ACTIVITY_GROUPS, type ActivityGroup } from '../../domain/activity';
 import { INSIGHT_DAYS } from '../../domain/insights';
 import { PATH_LENGTH_MAX } from '../../domain/limits';
 import { getActivityPage, listActivityMembers } from '../../use-cases/activity';
-import { retryEmail } from '../../use-cases/enquiries/handle';
+import { retryEmail } from '../../use-cases/enquiries/enquiry';
 import { getInsights, getPageInsights } from '../../use-cases/insights';
 import { getSystemPage, sendTestMail } from '../../use-cases/system';
 import { byIdInput, rangeInput } from '../inputs';

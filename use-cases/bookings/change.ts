@@ -18,7 +18,7 @@ type ChangeNeeds = BookingNeeds & Pick<Services, 'wakeOutbox'>;
 /** A sentence for the visitor. */
 const changeReason = oneLine().max(LOST_REASON_MAX, messages.tooLong).default('');
 
-export type BookingChange = {
+type BookingChange = {
   id: string;
   /** The sequence for which the visitor’s link was created. Staff can change a booking at any sequence. */
   sequence?: number;

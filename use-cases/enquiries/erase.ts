@@ -4,7 +4,7 @@ import { listFiles } from '../../db/enquiries';
 import { listEnquiriesByEmail } from '../../db/person-data';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { Services } from '../context';
-import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './enquiry';
 
 type Needs = { db: Db } & Pick<Services, 'attachments' | 'writtenMails'>;
 

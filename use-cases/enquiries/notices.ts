@@ -10,7 +10,7 @@ import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
 import { createMessage } from '../outbox';
-import { canOwn, type EnquiryNeeds } from './handle';
+import { canOwn, type EnquiryNeeds } from './enquiry';
 
 /** Delay that leaves time for Undo. */
 const ASSIGNMENT_DELAY_MS = 30_000;
@@ -46,7 +46,6 @@ export async function notifyOwners(
   }
 }
 
-/** Returns whether a day is from Monday to Friday. */
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /**

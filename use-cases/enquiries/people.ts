@@ -2,7 +2,7 @@ import { runInTransaction } from '../../db/connection';
 import { listOtherEmails, mergePeople, separatePerson } from '../../db/people';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './enquiry';
 
 /**
  * Treats the senders of two requests as one person from now on.

@@ -2,7 +2,7 @@ import { runInTransaction } from '../../db/connection';
 import { holdMessages, releaseMessages } from '../../db/outbox';
 import { updateEnquiry } from '../../db/staff-enquiries';
 import type { Services } from '../context';
-import { addEnquiryEvent, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { addEnquiryEvent, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './enquiry';
 
 /**
  * Moves requests into the spam quarantine, which holds their unsent emails, or releases both. Changes all of the

@@ -32,7 +32,7 @@ import { toInstant } from '../../domain/shared-hours';
 import { addDays as addDaysTo, getDayIn, getNextMonday } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services, SessionUser } from '../context';
-import { getEnquiry } from './handle';
+import { getEnquiry } from './enquiry';
 import { getReplySubject } from './reply';
 import { getEnquiryValues } from './update';
 
@@ -214,7 +214,6 @@ async function listStaffEnquiries(db: DbOrTransaction, { filter, deadlines }: Re
 export const listEnquiryItems = async (needs: Needs, { offset, limit, ...input }: Filter & Range) =>
   listStaffEnquiries(needs.db, await resolveFilter(needs, input), { offset, limit });
 
-/** Returns requests with the counts of the filters. */
 export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: Filter & Range) {
   const { db } = needs;
   const resolvedFilter = await resolveFilter(needs, input);

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors';
 import { REPLY_FILES_MAX, REPLY_FILES_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Services } from '../context';
-import { type EnquiryNeeds, getEnquiry } from './handle';
+import { type EnquiryNeeds, getEnquiry } from './enquiry';
 import { checkFile, type ReceivedUpload } from './send';
 
 /**

@@ -20,7 +20,7 @@ import type { Services, SessionUser } from '../context';
 import { recordOwnActivity } from '../members/own-activity';
 import { createMessage } from '../outbox';
 import { readMailTexts } from '../site/mail-texts';
-import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './enquiry';
 import { addReplyFiles, assertReplyFiles, sumSizes } from './reply-files';
 import type { ReceivedUpload } from './send';
 

@@ -1,6 +1,6 @@
 import { ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { AttemptLimiter, assertNotThrottled } from '../attempts';
+import { AttemptLimiter, assertNotThrottled } from '../attempt-limiter';
 import type { Clock } from '../ports';
 
 /**

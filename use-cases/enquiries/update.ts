@@ -6,7 +6,7 @@ import { updateEnquiry } from '../../db/staff-enquiries';
 import type { EnquiryChanges, EnquiryEvent } from '../../domain/enquiry-stage';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { addEnquiryEvent, canOwn, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { addEnquiryEvent, canOwn, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './enquiry';
 import { notifyOwners } from './notices';
 
 const getName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>) => name || email;

@@ -11,7 +11,7 @@ import {
   WRONG_CODES_PER_MEMBER,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { AttemptLimiter, assertNotThrottled } from '../attempts';
+import { AttemptLimiter, assertNotThrottled } from '../attempt-limiter';
 import type { Clock } from '../ports';
 
 /** Wait (seconds) to suggest when the queue is full. */

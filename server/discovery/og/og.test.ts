@@ -7,7 +7,7 @@ import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { ImageProcesses } from '../../images';
-import { testImages } from '../../media/test-kit';
+import { testImages } from '../../media/media.test-kit';
 import { createDiscoveryServer } from '../discovery.test-kit';
 
 // Each test renders images in a worker process, which starts slowly.

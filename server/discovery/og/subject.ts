@@ -9,8 +9,8 @@ import { furtherItemLists, type ListedKind, type ScreenName, screens } from '../
 import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
 import { adaptToBlack, replaceDigits } from '../../brand/recolour';
-import { getScreenCover } from './face';
 import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from './frames';
+import { getScreenCover } from './screen-cover';
 
 export type Subject = {
   frame: Frame;

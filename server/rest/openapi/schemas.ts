@@ -6,7 +6,7 @@ import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_TEXT } from '../../../domain/limits';
 import { findObjectSchema } from '../../../domain/patch';
 import { getRestSchema } from '../../../domain/rest';
-import { STORED_FIELDS } from '../item-reply';
+import { STORED_FIELDS } from '../item-response';
 import { READ_ONLY_FIELDS } from '../writes';
 import type { JsonObject } from './parts';
 
@@ -65,7 +65,6 @@ function toPatchSchema(schema: z.ZodObject, extraProperties: JsonObject = {}): J
   };
 }
 
-/** The contact form as `multipart/form-data`. */
 export const contactFormSchema = {
   type: 'object',
   required: [FORM_FIELD_NAMES.fullName, FORM_FIELD_NAMES.email, `${FORM_FIELD_NAMES.department}[0]`],
@@ -98,7 +97,6 @@ export const contactFormSchema = {
   },
 };
 
-/** Input and output schemas by name. */
 export const openApiSchemas = {
   ...Object.assign(
     {},

@@ -40,8 +40,8 @@ async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
   return storedState === undefined ? undefined : (JSON.parse(storedState) as SetupState);
 }
 
-const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
-  writeSetting(db, SETTING, JSON.stringify(welcome));
+const writeSetup = (db: DbOrTransaction, setup: SetupState) =>
+  writeSetting(db, SETTING, JSON.stringify(setup));
 
 /** @param exampleCount number of unchanged examples, which don't count. */
 const countOwnItems = async (
@@ -64,9 +64,9 @@ export async function startSetup(db: DbOrTransaction): Promise<void> {
 /** Returns whether setup is pending: until it is completed, unless the site was configured in another way. */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
   if (!hasPermission(user.role, 'site.setup') || user.owesSecondFactor) return false;
-  const welcome = await readSetup(db);
-  if (!welcome || welcome.endedAt) return false;
-  return welcome.begunAt !== undefined || !(await hasContentOrSettings(db));
+  const setup = await readSetup(db);
+  if (!setup || setup.endedAt) return false;
+  return setup.begunAt !== undefined || !(await hasContentOrSettings(db));
 }
 
 export async function getSetupProgress({ db }: { db: Db }) {
@@ -144,19 +144,19 @@ const REPORTED_MINUTES_MAX = 120;
 /** Returns undefined unless setup has begun and the checklist hasn’t been dismissed. */
 export async function findSetupChecklist(needs: ChecklistNeeds) {
   const { db, clock, hasMailServer } = needs;
-  const welcome = await readSetup(db);
-  if (!welcome?.begunAt || welcome.putAway) return undefined;
+  const setup = await readSetup(db);
+  if (!setup?.begunAt || setup.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const exampleCount = (await listUntouchedExamples(db)).length;
   const ownItemCount = await countOwnItems(db, listedKindNames, exampleCount);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
-  const laterSteps = SETUP_STEPS.filter(step => welcome.steps[step] !== 'done');
+  const laterSteps = SETUP_STEPS.filter(step => setup.steps[step] !== 'done');
   const minutes = Math.round(
-    (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,
+    (Date.parse(setup.endedAt ?? clock.now().toISOString()) - Date.parse(setup.begunAt)) / 60_000,
   );
   const checklist = {
-    ended: welcome.endedAt !== undefined,
+    ended: setup.endedAt !== undefined,
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later: laterSteps,
     site: { host: new URL(needs.siteUrl).host, pages, examples: exampleCount },
@@ -169,7 +169,7 @@ export async function findSetupChecklist(needs: ChecklistNeeds) {
     words: { own: ownItemCount, examples: exampleCount },
     facts: await listForeignFacts(db, needs.builtInFacts),
     texts: (await listOutdatedPages(needs)).length,
-    isHidden: welcome.isHidden === true,
+    isHidden: setup.isHidden === true,
   };
   return { ...checklist, isEmpty: listOpenPoints(checklist).length === 0 };
 }
@@ -214,10 +214,10 @@ function isAccepted(acceptedKeys: readonly string[], cause: OutdatedTextCause): 
 export async function listOutdatedPages(
   needs: Pick<Services, 'db' | 'findOutdatedPages'>,
 ): Promise<OutdatedPage[]> {
-  const welcome = await readSetup(needs.db);
-  if (!welcome?.begunAt || welcome.putAway) return [];
+  const setup = await readSetup(needs.db);
+  if (!setup?.begunAt || setup.putAway) return [];
   return (await needs.findOutdatedPages()).flatMap(page => {
-    const acceptedKeys = welcome.kept?.[page.id] ?? [];
+    const acceptedKeys = setup.kept?.[page.id] ?? [];
     const causes = page.causes.filter(cause => !isAccepted(acceptedKeys, cause));
     const texts = page.texts.filter(text => !isAccepted(acceptedKeys, text));
     return causes.length > 0 ? [{ ...page, causes, texts }] : [];
@@ -235,14 +235,14 @@ export async function setTextsAccepted(
 ): Promise<void> {
   const page = assertExists((await findOutdatedPages()).find(candidate => candidate.id === id));
   await runInTransaction(db, async trx => {
-    const welcome = assertExists(await readSetup(trx));
-    const keptPaths = welcome.kept?.[id] ?? [];
+    const setup = assertExists(await readSetup(trx));
+    const keptPaths = setup.kept?.[id] ?? [];
     const otherKeys = part === undefined ? [] : keptPaths.filter(key => !key.startsWith(`${part} `));
     const addedKeys = page.causes
       .filter(cause => part === undefined || cause.part === part)
       .map(cause => (part === undefined ? getCause(cause) : `${part} ${getCause(cause)}`));
     const acceptedKeys = isKept ? [...new Set([...otherKeys, ...addedKeys])] : otherKeys;
-    await writeSetup(trx, { ...welcome, kept: { ...welcome.kept, [id]: acceptedKeys } });
+    await writeSetup(trx, { ...setup, kept: { ...setup.kept, [id]: acceptedKeys } });
   });
 }
 
@@ -254,15 +254,15 @@ export async function setSiteHidden(
   { db, onSiteChange }: Pick<Services, 'db' | 'onSiteChange'>,
   isHidden: boolean,
 ): Promise<void> {
-  const welcome = assertExists(await readSetup(db));
-  await writeSetup(db, { ...welcome, isHidden });
+  const setup = assertExists(await readSetup(db));
+  await writeSetup(db, { ...setup, isHidden });
   await onSiteChange();
 }
 
 /** Dismisses the checklist. Also shows a hidden site, because only the checklist offers that. */
 export async function dismissChecklist(needs: Pick<Services, 'db' | 'onSiteChange'>): Promise<void> {
-  const welcome = await readSetup(needs.db);
-  if (!welcome) return;
-  await writeSetup(needs.db, { ...welcome, putAway: true });
-  if (welcome.isHidden) await setSiteHidden(needs, false);
+  const setup = await readSetup(needs.db);
+  if (!setup) return;
+  await writeSetup(needs.db, { ...setup, putAway: true });
+  if (setup.isHidden) await setSiteHidden(needs, false);
 }

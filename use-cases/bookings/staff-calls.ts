@@ -75,7 +75,6 @@ export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string)
     ...toCall(row),
     email: row.email,
     note: row.note,
-    /** The visitor’s time zone. */
     timeZone: row.time_zone,
     enquiryId: row.enquiry_id,
     reference: enquiry?.reference ?? '',

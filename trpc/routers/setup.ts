@@ -1,7 +1,7 @@
 import { SETUP_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
 import { eraseExamples } from '../../use-cases/site/examples';
-import { changeOffers, listOffers } from '../../use-cases/site/offer';
+import { changeOffers, listOffers } from '../../use-cases/site/offers';
 import {
   dismissChecklist,
   findSetupChecklist,
@@ -11,7 +11,7 @@ import {
   setSetupStepState,
   setSiteHidden,
   setTextsAccepted,
-} from '../../use-cases/site/welcome';
+} from '../../use-cases/site/setup';
 import { memberProcedure, router } from '../trpc';
 
 const ownerProcedure = memberProcedure('site.setup');

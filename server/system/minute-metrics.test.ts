@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DurationHistogram, MinuteMetrics } from './minutes';
+import { DurationHistogram, MinuteMetrics } from './minute-metrics';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;

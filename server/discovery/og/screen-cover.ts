@@ -13,10 +13,8 @@ import type { HeroContent } from '../../../domain/sections/heroes';
 import { fillFacts } from '../../../domain/site-tokens';
 import { builtInPages } from '../../../site-data/shown';
 
-/** A screen’s title and drawing for its share image. */
 type ScreenCover = { title: string; drawArt: () => string };
 
-/** Screens without their own drawing show the dial. */
 const drawDial = () => drawOrrery(beamAngles.home);
 
 const screenArt: Partial<Record<ScreenName, () => string>> = {

@@ -11,7 +11,7 @@ import { SHAPE_VERSION } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/drop-gone-links';
 import { getSection, landings } from '../site-data/pages.test-kit';
 import type { RouterOutputs } from '../trpc/client';
-import { startSetup } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/setup';
 import { createPng, testSite } from './app.test-kit';
 import { createFirstMember } from './first-member';
 import { createProcedureClient } from './http/trpc.test-kit';

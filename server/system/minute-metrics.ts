@@ -3,16 +3,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import type { HourlyMetrics, QuarterHourMetrics } from '../../use-cases/system-state';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 
-/** Measurements for one minute. */
 type Minute = {
   /** End of the minute, in milliseconds since 1970. */
   at: number;
   requests: number;
-  /** Durations of page responses. */
   pages: DurationHistogram;
   /** Longest time (ms) for which the event loop was blocked. */
   pause: number;
-  /** The process’s memory (bytes) at the end of the minute. */
   memory: number;
   isReady: boolean;
 };

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ignoreMissingFile } from './read-file-if-exists';
+import { ignoreMissingFile } from './missing-files';
 
 /** Returns 0 if the file is missing. */
 export const getFileSize = async (file: string): Promise<number> =>
