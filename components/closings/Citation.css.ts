@@ -26,7 +26,7 @@ export const form = style({
   },
 });
 globalStyle(`${form}${form} h1`, {
-  '@media': { [above('tablet')]: { fontSize: 'clamp(2.125rem,min(1.2rem + 3.2vw,8svh),5rem)' } },
+  '@media': { [above('tablet')]: { fontSize: 'clamp(2.125rem,min(1.2rem + 3.2vw,8svh),4.25rem)' } },
 });
 export const beam = style({
   position: 'absolute',

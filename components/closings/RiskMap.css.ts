@@ -11,7 +11,7 @@ export const column = style({
   width: 'min(37%,440px)',
   '@media': { [stackedLayout]: { width: 'auto' } },
 });
-globalStyle(`${column}${column} h1`, { fontSize: 'clamp(1.75rem,min(1.2rem + 3vw,7.6svh),4.5rem)' });
+globalStyle(`${column}${column} h1`, { fontSize: 'clamp(1.75rem,min(1.2rem + 3vw,7.6svh),4rem)' });
 globalStyle(`${column} > :last-child`, {
   '@media': { [above('tablet')]: { marginTop: 'clamp(24px,8svh,72px)' } },
 });
