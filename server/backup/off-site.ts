@@ -7,16 +7,10 @@ import { parseScheduledTime } from './names';
 const UPLOAD_TIMEOUT_MS = 4 * 3_600_000;
 const CHECK_TIMEOUT_MS = 10_000;
 
-export interface OffSiteStore {
-  /** @throws Error before copying when the copy would be public. */
-  copy(file: string, name: string): Promise<void>;
-  /** Lists only scheduled backups. */
-  list(): Promise<string[]>;
-  remove(name: string): Promise<void>;
-}
+export type OffSiteStore = ReturnType<typeof createOffSiteStore>;
 
 /** @param prefix ends with a slash. */
-export function createOffSiteStore(settings: S3Settings, prefix: string): OffSiteStore {
+export function createOffSiteStore(settings: S3Settings, prefix: string) {
   const bucket = openBucket(settings, UPLOAD_TIMEOUT_MS);
 
   /** Checks with an empty file that backups wouldn't be public, because images in the bucket are. */
@@ -32,15 +26,17 @@ export function createOffSiteStore(settings: S3Settings, prefix: string): OffSit
   }
 
   return {
-    async copy(file, name) {
+    /** @throws Error before copying when the copy would be public. */
+    async copy(file: string, name: string): Promise<void> {
       await assertPrivate();
       const { size: ContentLength } = await stat(file);
       await bucket.put({ Key: prefix + name, Body: createReadStream(file), ContentLength });
     },
-    async list() {
+    /** Lists only scheduled backups. */
+    async list(): Promise<string[]> {
       const names = (await bucket.list(prefix)).map(({ Key = '' }) => Key.slice(prefix.length));
       return names.filter(parseScheduledTime);
     },
-    remove: name => bucket.remove(prefix + name),
+    remove: (name: string) => bucket.remove(prefix + name),
   };
 }

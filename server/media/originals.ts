@@ -4,24 +4,19 @@ import { HOUR_MS } from '../../domain/time';
 import { writeDurably } from '../files/durable-file';
 import { listFolder, readFileIfExists } from '../files/missing-files';
 
-/** Private original images by base key, stored until their variants exist. */
-export interface OriginalStore {
-  put(baseName: string, bytes: Uint8Array): Promise<void>;
-  get(baseName: string): Promise<Uint8Array | undefined>;
-  remove(baseName: string): Promise<void>;
-  /** Deletes all other originals, except those from the last hour, which may not be recorded yet. */
-  deleteExcept(baseNames: ReadonlySet<string>): Promise<void>;
-}
+export type OriginalStore = ReturnType<typeof createOriginalsFolder>;
 
-export function createOriginalsFolder(dataDir: string): OriginalStore {
+/** Stores private original images by base key until their variants exist. */
+export function createOriginalsFolder(dataDir: string) {
   const folder = path.join(dataDir, 'originals');
   const getPath = (baseName: string) => path.join(folder, path.basename(baseName));
   const remove = (baseName: string) => rm(getPath(baseName), { force: true });
   return {
-    put: (baseName, bytes) => writeDurably(folder, baseName, bytes),
-    get: baseName => readFileIfExists(getPath(baseName)),
+    put: (baseName: string, bytes: Uint8Array) => writeDurably(folder, baseName, bytes),
+    get: (baseName: string) => readFileIfExists(getPath(baseName)),
     remove,
-    async deleteExcept(baseNames) {
+    /** Deletes all other originals, except those from the last hour, which may not be recorded yet. */
+    async deleteExcept(baseNames: ReadonlySet<string>): Promise<void> {
       for (const name of await listFolder(folder)) {
         if (baseNames.has(name)) continue;
         const stats = await stat(getPath(name)).catch(() => undefined);

@@ -1,19 +1,16 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { deriveKey, KEY_BYTES, openSealedBytes, sealBytes } from '../secret-key';
 
-export interface FileCipher {
-  /** @param name authenticated, so that no file can be passed off as another. */
-  encrypt(name: string, bytes: Uint8Array): Buffer;
-  /** @throws Error when the file was changed, renamed or encrypted with another key. */
-  decrypt(name: string, bytes: Uint8Array): Buffer;
-}
+export type FileCipher = ReturnType<typeof createFileCipher>;
 
 /** @param ownerKey the setting REPLICA_KEY. */
-export function createFileCipher(ownerKey: Uint8Array): FileCipher {
+export function createFileCipher(ownerKey: Uint8Array) {
   const key = deriveKey(ownerKey, 'replica files');
   return {
-    encrypt: (name, bytes) => sealBytes(key, bytes, name),
-    decrypt(name, bytes) {
+    /** @param name authenticated, so that no file can be passed off as another. */
+    encrypt: (name: string, bytes: Uint8Array) => sealBytes(key, bytes, name),
+    /** @throws Error when the file was changed, renamed or encrypted with another key. */
+    decrypt(name: string, bytes: Uint8Array): Buffer {
       const openedBytes = openSealedBytes(key, bytes, name);
       if (!openedBytes) throw new Error(`${name} in the replica can’t be decrypted. Check REPLICA_KEY.`);
       return openedBytes;
