@@ -5,7 +5,7 @@ import { text } from '../../../styles/text.css';
 import { Accordion as Texts } from '../../ui/Accordion';
 import { Chip } from '../../ui/Chip';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
+import { TitledSection } from '../SectionHead';
 import * as css from './Accordion.css';
 
 type AccordionSection = SectionByName<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
@@ -15,12 +15,9 @@ export function Accordion(props: AccordionSection) {
   const ground = variant === 'drawers' ? 'white' : props.ground;
   if (variant === 'columns')
     return (
-      <section className={classNames(on[ground], section)}>
-        <div className={wrap}>
-          <SectionHead title={title} note={note} />
-          <Texts columns={2} items={props.items} isIndependent={props.open === 'any'} open={0} />
-        </div>
-      </section>
+      <TitledSection ground={on[ground]} title={title} note={note}>
+        <Texts columns={2} items={props.items} isIndependent={props.open === 'any'} open={0} />
+      </TitledSection>
     );
   return (
     <section className={classNames(on[ground], section)}>
