@@ -114,11 +114,9 @@ describe('formatPageTitle', () => {
 
 describe('getReadingMinutes', () => {
   it('counts words without tags and returns at least one minute', () => {
-    expect(getReadingMinutes([])).toBe(1);
-    expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
-    expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(
-      3,
-    );
+    expect(getReadingMinutes(0)).toBe(1);
+    expect(getReadingMinutes(countWords('word '.repeat(440)))).toBe(2);
+    expect(getReadingMinutes(220 + countWords('<strong class="a b c">word</strong> '.repeat(440)))).toBe(3);
   });
   it('counts words of tables and code, but not image URLs, towards the reading time', () => {
     const texts = listArticleTexts([

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { form, Select, TextField } from '../../components/ui/Field';
-import { EmptyState } from '../../components/ui/Notice';
 import { LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { getFirstName } from '../../domain/person';
@@ -9,6 +8,7 @@ import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { formatDay, formatTime, toIsoDay } from '../dates';
 import { Dialog } from '../kit/Dialog';
+import { Empty } from '../kit/Empty';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import type { OpenCall } from './BookingPanel';
@@ -94,11 +94,7 @@ export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
           const days = [...new Set(data.map(time => toIsoDay(time)))];
           const day = days.find(candidate => candidate === chosenDay) ?? days[0];
           if (!day)
-            return (
-              <EmptyState title={messages.noFreeTimes}>
-                Add hours in Availability to move this call.
-              </EmptyState>
-            );
+            return <Empty title={messages.noFreeTimes}>Add hours in Availability to move this call.</Empty>;
           const dayTimes = data.filter(time => toIsoDay(time) === day);
           return (
             <div className={form}>

@@ -30,6 +30,9 @@ const createTitles = (email: string, fullName: string): Titles => ({
   failing: `${email} not delivered`,
 });
 
+/** Note of emails that were written to files. */
+export const NO_SERVER = 'no mail server is set up';
+
 /** @param takenBy null for emails sent before the site recorded how they were delivered. */
 function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
@@ -39,7 +42,7 @@ function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titl
 function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
-    const note = takenBy === 'folder' ? 'no mail server is set up' : formatAttemptNote(count);
+    const note = takenBy === 'folder' ? NO_SERVER : formatAttemptNote(count);
     return { status: 'done', title: formatSentTitle(takenBy, titles), note, ...(sentAt && { at: sentAt }) };
   }
   if (state === 'held')

@@ -1,6 +1,6 @@
 import { type EnquiryEvent, formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { formatDay } from '../dates';
-import { type DeliveryStep, getDeliverySteps, getReplyStep } from './delivery-steps';
+import { type DeliveryStep, getDeliverySteps, getReplyStep, NO_SERVER } from './delivery-steps';
 import { formatBriefTime } from './due-note';
 import type { OpenEnquiry } from './use-enquiry';
 
@@ -83,11 +83,12 @@ export function listTimeline(
   const { _id, createdAt, replies, answers, events } = enquiry;
   const entries: Entry[] = [
     { id: _id, at: createdAt, kind: 'request' },
-    ...getDeliverySteps(enquiry).map((step, index) => ({
+    ...getDeliverySteps(enquiry).map((step, index, steps) => ({
       id: `mail-${index}`,
       at: step.at ?? createdAt,
       kind: 'mail' as const,
-      step,
+      // The missing mail server is mentioned once.
+      step: step.note === NO_SERVER && steps[index - 1]?.note === NO_SERVER ? { ...step, note: '' } : step,
     })),
     ...replies.map(reply => ({
       ...{ id: reply.delivery._id, at: reply.at, kind: 'reply' as const, reply },

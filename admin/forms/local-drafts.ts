@@ -18,9 +18,29 @@ export type LocalDraft = {
 const PREFIX = 'draft:';
 const getKey = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
-/** @returns false if storage is full or forbidden */
-export const saveLocalDraft = (kind: KindName, id: string, draft: LocalDraft): Promise<boolean> =>
-  writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE_VERSION }));
+/** The text of the last saved base, which rarely changes. */
+const baseTexts = new WeakMap<Values, string>();
+
+/**
+ * @param isLeaving whether the page may close before a write to the database ends
+ * @returns false if storage is full or forbidden
+ */
+export async function saveLocalDraft(
+  kind: KindName,
+  id: string,
+  { base, ...draft }: LocalDraft,
+  isLeaving: boolean,
+): Promise<boolean> {
+  const baseText = baseTexts.get(base) ?? JSON.stringify(base);
+  baseTexts.set(base, baseText);
+  const text = `{"base":${baseText},${JSON.stringify({ ...draft, shape: SHAPE_VERSION }).slice(1)}`;
+  const key = getKey(kind, id);
+  const isFallback = isLeaving && writeStorage(key, text);
+  return runInDatabase('readwrite', store => store.put(text, key)).then(
+    () => true,
+    () => isFallback || writeStorage(key, text),
+  );
+}
 
 export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalDraft | undefined> {
   const drafts = (await readTexts(getKey(kind, id))).flatMap(parseDraft);
@@ -61,8 +81,8 @@ export async function listStartedDrafts(
 }
 
 /*
- * Drafts are stored in two places. `localStorage` reaches the disk seconds later, so a crash loses the latest text. An
- * IndexedDB write may not finish when the page closes.
+ * Drafts are stored in IndexedDB. `localStorage` blocks typing and reaches the disk seconds later, but a write to
+ * IndexedDB may not finish when the page closes, so both receive the last text.
  */
 
 let databasePromise: Promise<IDBDatabase> | undefined;
@@ -89,14 +109,6 @@ async function runInDatabase<Result>(
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
   });
-}
-
-async function writeText(key: string, text: string): Promise<boolean> {
-  const isFallback = writeStorage(key, text);
-  return runInDatabase('readwrite', store => store.put(text, key)).then(
-    () => true,
-    () => isFallback,
-  );
 }
 
 async function readTexts(key: string): Promise<string[]> {

@@ -33,7 +33,9 @@ type Options = {
 /** Saves changes on this device after a moment, and on the server after the save delay. */
 export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normalise }: Options) {
   const saveDelayMs = useSaveDelay();
-  const [saveState, setSaveState] = useState<SaveState>({ kind: 'untouched' });
+  const [saveState, setState] = useState<SaveState>({ kind: 'untouched' });
+  /** Lets the browser draw a typed letter first. */
+  const setSaveState: typeof setState = newState => startTransition(() => setState(newState));
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** Values on the server. Undefined until the item is loaded. */
   const serverValues = useRef<Values | undefined>(undefined);
@@ -60,7 +62,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
   const getIdleState = (): SaveState =>
     savedAt.current ? { kind: 'saved', at: savedAt.current } : { kind: 'untouched' };
 
-  function saveLocally(): void {
+  function saveLocally(isLeaving = false): void {
     clearTimeout(localTimer.current);
     localTimer.current = undefined;
     if (serverValues.current === undefined || hasEnded.current) return;
@@ -70,13 +72,18 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       return;
     }
     const timestamp = new Date().toISOString();
-    void saveLocalDraft(kind, id, {
-      base: serverValues.current,
-      values,
-      sent: unconfirmedValues.current,
-      at: timestamp,
-      begunBy,
-    }).then(isStored => {
+    void saveLocalDraft(
+      kind,
+      id,
+      {
+        base: serverValues.current,
+        values,
+        sent: unconfirmedValues.current,
+        at: timestamp,
+        begunBy,
+      },
+      isLeaving,
+    ).then(isStored => {
       isSavedLocally.current = isStored;
     });
   }
@@ -233,10 +240,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
   const onOnline = useEffectEvent(() => {
     if (!isSaved()) void flush();
   });
-  const onLeave = useEffectEvent(saveLocally);
+  const onLeave = useEffectEvent(() => saveLocally(true));
   /** Saves the latest changes, because Back or a link can close the form before the timers run. */
   const saveOnClose = useEffectEvent(() => {
-    saveLocally();
+    saveLocally(true);
     if (!isSaved()) void flush();
   });
   useEffect(() => {
@@ -290,11 +297,12 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
      * @returns whether the remote changes were applied
      */
     acceptRemote(
-      storedValues: Values,
+      readStored: () => Values,
       update: { mark: string; savedAt?: string | undefined; since: KnownState },
     ): boolean {
       if (!serverValues.current || hasEnded.current || isSaving.current || !isSaved()) return false;
       if (update.since.changeCount !== changeCount.current) return false;
+      const storedValues = readStored();
       changeCount.current++;
       serverValues.current = storedValues;
       etagRef.current = update.mark;
@@ -306,16 +314,13 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     scheduleSave() {
       if (serverValues.current === undefined || hasEnded.current) return;
       typedAt.current = new Date();
-      localTimer.current ??= setTimeout(saveLocally, LOCAL_SAVE_DELAY_MS);
+      localTimer.current ??= setTimeout(() => saveLocally(), LOCAL_SAVE_DELAY_MS);
       if (serverTimer.current !== undefined) return;
       serverTimer.current = setTimeout(() => void flush(), saveDelayMs);
-      // Let the browser draw the typed letter first.
-      startTransition(() =>
-        setSaveState(previousState =>
-          previousState.kind === 'waiting' || previousState.kind === 'typing'
-            ? previousState
-            : { kind: 'typing' },
-        ),
+      setSaveState(previousState =>
+        previousState.kind === 'waiting' || previousState.kind === 'typing'
+          ? previousState
+          : { kind: 'typing' },
       );
     },
     flush,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hasSameValue } from '../../domain/publishing/merge';
 import { useForm } from '../fields/form-context';
 
-/** Debounce (ms) for work that is too slow for every key press. */
-const READ_DELAY_MS = 400;
+/** Debounce (ms) for work that is too slow for every key press. Longer than the time between two local saves. */
+const READ_DELAY_MS = 700;
 
 /** Returns a value derived from the form values, updated when typing pauses. */
 export function useDebouncedRead<Fields, Read>(selectValue: (values: Fields) => Read): Read {

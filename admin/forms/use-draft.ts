@@ -126,7 +126,7 @@ export function useDraft(options: Options) {
     getKnownState: autosave.getKnownState,
     onUpdate(item, baseState) {
       const update = { mark: item.mark, savedAt: item.draft?.savedAt, since: baseState };
-      if (autosave.acceptRemote(normalise(item.values), update)) setOpenedItem(item);
+      if (autosave.acceptRemote(() => normalise(item.values), update)) setOpenedItem(item);
     },
   });
   useReauthPrompt(autosave.saveState, () => setDialog(current => current ?? { kind: 'sign-in' }));

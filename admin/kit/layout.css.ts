@@ -241,10 +241,11 @@ export const touchTarget = style({ minHeight: 44 });
 export const linkTarget = style({ padding: '1px 0' });
 
 const fade = keyframes({
-  '0%,95%': { maskImage: 'linear-gradient(90deg,#000 calc(100% - 40px),transparent)' },
-  '100%': { maskImage: 'none' },
+  '0%': { maskImage: 'linear-gradient(90deg,#000 calc(100% - 40px),transparent)' },
+  '5%,95%': { maskImage: 'linear-gradient(90deg,transparent,#000 40px calc(100% - 40px),transparent)' },
+  '100%': { maskImage: 'linear-gradient(90deg,transparent,#000 40px)' },
 });
-/** Scrolls sideways. In browsers with support, the end fades out while there is more to see. */
+/** Scrolls sideways. In browsers with support, an end fades out while there is more to see. */
 export const strip = {
   overflowX: 'auto',
   scrollbarWidth: 'none',

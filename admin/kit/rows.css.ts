@@ -117,15 +117,17 @@ export const foldBody = style({
 
 /** Rows separated by lines. */
 export const rows = style({ borderTop: `1px solid ${roles.fg}` });
-export const group = style({
-  padding: '12px 20px',
-  borderBottom: `1px solid ${roles.line}`,
-  background: palette.grey50,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  '@media': { [upTo('phone')]: { paddingBlock: 6 } },
-});
+export const group = style([
+  on.grey,
+  {
+    padding: '12px 20px',
+    borderBottom: `1px solid ${roles.line}`,
+    fontSize: vars.size.small,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    '@media': { [upTo('phone')]: { paddingBlock: 6 } },
+  },
+]);
 export const row = style({
   position: 'relative',
   display: 'flex',

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
@@ -6,10 +7,11 @@ export const focusX = createVar();
 export const focusY = createVar();
 export const cropRatio = createVar();
 
-/** Shows the whole image, so that every point can be selected. The height is at most 360 px. */
+/** Shows the whole image, so that every point can be selected. The height is at most 360 px, or 200 px on phones. */
 export const frame = style({
   position: 'relative',
   width: `min(100%, 360px * ${cropRatio})`,
+  '@media': { [upTo('phone')]: { width: `min(100%, 200px * ${cropRatio})` } },
   aspectRatio: cropRatio,
   outline: `1px solid ${roles.line}`,
   touchAction: 'none',

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FieldMessage } from '../../components/ui/Field';
 import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
-import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { text } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate } from '../dates';
 import { Dialog } from '../kit/Dialog';
+import { Empty } from '../kit/Empty';
 import { Fact, Facts } from '../kit/Facts';
 import { SheetPart } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
@@ -45,9 +45,7 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
     <Details key={id} image={data} {...handlers} />
   ) : error ? (
     isMissing ? (
-      <EmptyState title="Image not found">
-        This image was deleted or replaced. Choose another image.
-      </EmptyState>
+      <Empty title="Image not found">This image was deleted or replaced. Choose another image.</Empty>
     ) : (
       <ListFailure error={error} errorMessage={adminMessages.imageFailed} onRetry={() => void refetch()} />
     )

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { EmptyState } from '../../components/ui/Notice';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { SearchField } from '../FilterBar';
 import { formatCount } from '../format-count';
+import { Empty } from '../kit/Empty';
 import { FileInput } from '../kit/FileInput';
 import { staleContent } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
@@ -107,9 +107,9 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
         {({ items, total }) => (
           <>
             {total === 0 && (
-              <EmptyState title="No results">
+              <Empty title="No results">
                 {q ? 'No image matches the search.' : 'The library has no images yet.'}
-              </EmptyState>
+              </Empty>
             )}
             <div className={list.isPlaceholderData ? staleContent : undefined}>
               <ImageGrid images={items} onChoose={({ id }) => void choose(id)} />

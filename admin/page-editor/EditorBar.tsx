@@ -79,11 +79,13 @@ export function EditorBar(props: EditorBarProps) {
           title={title || 'Unnamed'}
           onOpen={id => void draft.autosave.flush().then(() => navigate(getPageEditPath(id)))}
         />
-        <StateMark state={state} />
+        <div className={css.pageState}>
+          <StateMark state={state} />
+          <Text as="p" look="line" size="small" tone="muted" role="status">
+            {formatSaveStatus(draft.autosave.saveState)}
+          </Text>
+        </div>
       </div>
-      <Text as="p" look="line" size="small" tone="muted" visuallyHiddenUpTo="phone" role="status">
-        {formatSaveStatus(draft.autosave.saveState)}
-      </Text>
       <div className={css.barMiddle}>
         <Inline wrap={false} hiddenUpTo="tablet">
           <Inline as="fieldset" gap={0} wrap={false} aria-label="Width of the page">

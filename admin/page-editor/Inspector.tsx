@@ -1,11 +1,11 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { getSite } from '../../domain/current-site';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
 import { PageNumbers } from '../insights/PageNumbers';
 import { Text } from '../kit/Text';
-import { useEditor, useSectionTitle } from './editor-context';
+import { useEditor } from './editor-context';
 import * as frame from './page-editor.css';
 import { findKind, getSectionPath, isBuiltInPage } from './sections';
 import { VariantField } from './VariantField';
@@ -37,14 +37,9 @@ export function Inspector({ isShown }: { isShown: boolean }) {
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
-        <div>
-          <Text as="h2" size="subtitle" look="three">
-            {section === undefined ? 'This page' : <SectionTitle section={section} />}
-          </Text>
-          <Text size="small" tone="muted" block>
-            {kind?.label}
-          </Text>
-        </div>
+        <Text as="h2" size="subtitle">
+          {section === undefined ? 'This page' : (kind?.label ?? 'A section')}
+        </Text>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div
@@ -84,10 +79,6 @@ export function Inspector({ isShown }: { isShown: boolean }) {
       </div>
     </section>
   );
-}
-
-function SectionTitle({ section }: { section: string }) {
-  return useDeferredValue(useSectionTitle(section)) || 'A section';
 }
 
 /** Renders previews of the search result and the share card. */

@@ -44,6 +44,12 @@ export const pageInfo = style({
   minWidth: 0,
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
+export const pageState = style({ display: 'flex', gap: '0 14px', alignItems: 'center', minWidth: 0 });
+globalStyle(`${pageState} > p`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
+// Phones have room for the mark and the time of the last save.
+globalStyle(`${pageState}:has(> p:not(:empty)) ${stateBase} > span`, {
+  '@media': { [upTo('phone')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
 globalStyle(`${pageInfo} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
 // The bar has only one line below the title.
 globalStyle(`${pageInfo} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });

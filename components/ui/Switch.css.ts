@@ -43,7 +43,7 @@ export const face = style({
   },
   selectors: {
     [`${box}:checked + &`]: { background: palette.black, borderColor: palette.black },
-    [`${box}:checked + &::before`]: { ...checkedThumb, background: palette.red },
+    [`${box}:checked + &::before`]: { ...checkedThumb, background: palette.white },
     [`${box}:hover + &`]: { borderColor: palette.black },
     [`${box}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
     [`${box}:disabled + &`]: { background: palette.grey200, borderColor: palette.grey200 },

@@ -1,4 +1,6 @@
 import { Avatar } from '../../../components/ui/Avatar';
+import { Icon } from '../../../components/ui/Icon';
+import { next } from '../../../components/ui/icons';
 import { formatDay } from '../../../domain/date';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { useFormFrame } from '../form-frame';
@@ -22,16 +24,22 @@ export function Byline({ isNew }: { isNew: boolean }) {
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),
   };
+  const avatar = name && (
+    <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={24} photo={photo} />
+  );
   return (
     <fieldset className={css.byline} aria-label="Byline">
       {Object.entries(parts).map(([path, text]) => (
         <button key={path} type="button" className={css.part} onClick={() => focusField(path)}>
-          {path === 'author.name' && name && (
-            <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={24} photo={photo} />
-          )}
+          {path === 'author.name' && avatar}
           {text}
         </button>
       ))}
+      <button type="button" className={css.line} onClick={() => focusField('author.name')}>
+        {avatar}
+        <span className={css.lineText}>{Object.values(parts).join(' · ')}</span>
+        <Icon path={next} size={16} />
+      </button>
     </fieldset>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { listArticleTexts } from '../../../domain/article-texts';
-import { countWords } from '../../../domain/reading-time';
 import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
 import { Text } from '../../kit/Text';
 import { useDebouncedRead } from '../use-debounced-read';
-import { type ArticleValues, findReadingMinutes } from './complete-article';
+import { type ArticleValues, countStoryWords, findReadingMinutes } from './complete-article';
 
 /** Shows a computed reading time until the editor enters a value. */
 export function ReadingTimeField() {
@@ -37,9 +35,7 @@ export function ReadingTimeField() {
 
 /** Shows the word count on which the reading time is based, and how to format text. */
 export function WordCount() {
-  const count = useDebouncedRead(({ story }: ArticleValues) =>
-    listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),
-  );
+  const count = useDebouncedRead(({ story }: ArticleValues) => countStoryWords(story));
   return (
     <Text as="p" look="line" size="small" tone="muted" hiddenUpTo="wide">
       {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -14,8 +14,7 @@ export const byline = style({
   color: roles.muted,
   '@media': { [upTo('tablet')]: { gap: '0 6px', marginBlock: '0 -10px' } },
 });
-export const part = style({
-  flex: 'none',
+const button = style({
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',
@@ -24,6 +23,10 @@ export const part = style({
   ':hover': { background: palette.grey100, color: palette.black },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
+export const part = style([button, { flex: 'none', '@media': { [upTo('phone')]: { display: 'none' } } }]);
+/** On phones, one line opens the details. */
+export const line = style([button, { minWidth: 0, '@media': { [above('phone')]: { display: 'none' } } }]);
+export const lineText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const preview = style({
   display: 'block',

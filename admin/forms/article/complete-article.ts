@@ -5,7 +5,7 @@ import { getSite } from '../../../domain/current-site';
 import { getValueAt } from '../../../domain/fields/path';
 import type { Article, articleSchema } from '../../../domain/kinds/article';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
-import { getReadingMinutes } from '../../../domain/reading-time';
+import { countWords, getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
 import { findChosenSlug, findSlug } from '../../../domain/slug';
 import { api } from '../../../trpc/client';
@@ -13,10 +13,21 @@ import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
 import type { CurrentUser } from '../../use-current-user';
 
+const wordCounts = new WeakMap<ArticleItem, number>();
+
+/** Counts words. Unchanged blocks stay the same objects and aren't counted again. */
+export const countStoryWords = (story: readonly ArticleItem[]): number =>
+  story.reduce((sum, block) => {
+    const count =
+      wordCounts.get(block) ?? listArticleTexts([block]).reduce((total, text) => total + countWords(text), 0);
+    wordCounts.set(block, count);
+    return sum + count;
+  }, 0);
+
 /** Returns the reading time in minutes, or undefined for an empty text. */
 export function findReadingMinutes(story: readonly ArticleItem[]): number | undefined {
-  const texts = listArticleTexts(story);
-  return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
+  const count = countStoryWords(story);
+  return count > 0 ? getReadingMinutes(count) : undefined;
 }
 
 /** Returns a user or a person as an author. Details that the profile lacks come from *People*. */

@@ -8,11 +8,10 @@ import * as css from './ContentsTicks.css';
 const CURRENT_HEADING_SHARE = 0.4;
 
 function listHeadings({ state }: Editor) {
-  return state.doc.children.flatMap(({ type, textContent }, index) =>
-    (type.name === 'heading' || type.name === 'subheading') && textContent.trim()
-      ? [{ index, text: textContent, isSmaller: type.name === 'subheading' }]
-      : [],
-  );
+  return state.doc.children.flatMap((node, index) => {
+    const text = node.type.name.endsWith('heading') ? node.textContent : '';
+    return text.trim() ? [{ index, text, isSmaller: node.type.name === 'subheading' }] : [];
+  });
 }
 
 const getElement = ({ view, state }: Editor, index: number): HTMLElement | undefined => {

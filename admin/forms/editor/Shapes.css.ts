@@ -21,24 +21,20 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fit,minmax(150px,1fr))',
   gap: '16px',
   marginTop: 16,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: 12 } },
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gap: 12 } },
 });
 export const choice = style({
   display: 'grid',
   alignContent: 'start',
   textAlign: 'left',
   lineHeight: 1.35,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '96px minmax(0,1fr)', columnGap: 16 } },
 });
 export const drawing = style({
   width: '100%',
   marginBottom: 10,
   border: `1px solid ${palette.grey300}`,
   fill: palette.black,
-  '@media': { [upTo('phone')]: { gridRow: '1/3', marginBottom: 0 } },
   selectors: { [`${choice}:hover &`]: { borderColor: palette.black } },
 });
-// On phones, the name is level with the middle of the drawing.
-globalStyle(`${choice} > b`, { alignSelf: 'end' });
 export const greyParts = style({ fill: palette.grey300 });
 export const redParts = style({ fill: palette.red });

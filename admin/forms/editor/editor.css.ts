@@ -10,11 +10,16 @@ import { barsHeight, document, GUTTER, wideText } from '../Columns.css';
 export const frame = style({
   '@media': {
     [upTo('menu')]: {
+      flex: '1 0 auto',
       display: 'flex',
       flexDirection: 'column',
-      // Fills the window, to put the toolbar at the bottom.
-      minHeight: 'calc(var(--seen-height,100dvh) - 176px)',
     },
+  },
+});
+// The text fills the window, to put the toolbar at the bottom.
+globalStyle(`${document}:not(${wideText}), ${document}:not(${wideText}) > section`, {
+  '@media': {
+    [upTo('menu')]: { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minHeight: '100%' },
   },
 });
 // Among the fields of a form, the text is only as high as its content.
@@ -84,9 +89,8 @@ export const text = style([
     padding: `20px 0 40px ${GUTTER}px`,
     overflowWrap: 'anywhere',
     ':focus': { outline: 0 },
-    // Fills the window, to put the toolbar at the bottom.
     '@media': {
-      [upTo('menu')]: { minHeight: 'calc(var(--seen-height,100dvh) - 254px)', padding: '4px 0 32px' },
+      [upTo('menu')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '4px 0 32px' },
     },
   },
 ]);

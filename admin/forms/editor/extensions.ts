@@ -8,6 +8,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { heading, quote, subheading } from '../../../components/blog/ArticleBody.css';
 import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
+import { breakpoints } from '../../../styles/breakpoints';
 import { createId } from '../new-id';
 import { PresenceMarks } from './block-presence';
 import {
@@ -259,9 +260,7 @@ const BlockShortcuts = Extension.create({
 });
 
 /** Placeholder where a text begins, or where it continues after an article's first lines. */
-const START_HINT = 'Write, paste a document, or press / for a block';
-const HINTS: Record<string, string> & { paragraph: string } = {
-  paragraph: 'Write, or press / for a block',
+const HINTS: Record<string, string> = {
   heading: 'Heading',
   subheading: 'Smaller heading',
   quote: 'Quote',
@@ -283,12 +282,15 @@ const BlockDecorations = Extension.create({
     const { editor } = this;
     const { leadHint } = this.options;
     const startIndex = leadHint ? 1 : 0;
+    // On phones the toolbar adds blocks.
+    const addHint = innerWidth > breakpoints.menu ? 'press / for a block' : 'tap + for a block';
+    const startHint = `Write, paste a document, or ${addHint}`;
     return [
       new Plugin({
         props: {
           /** Shows where the text continues, as long as it consists of the lead only. */
           attributes: ({ doc }): Record<string, string> =>
-            leadHint && isLeadOnly(doc) ? { 'data-next-hint': START_HINT } : {},
+            leadHint && isLeadOnly(doc) ? { 'data-next-hint': startHint } : {},
           handleClick({ state: { doc }, dom }, _pos, { target }) {
             if (!leadHint || target !== dom || !isLeadOnly(doc) || doc.textContent === '') return false;
             insertBelow(editor, 0, 'paragraph');
@@ -299,7 +301,7 @@ const BlockDecorations = Extension.create({
             doc.forEach((node, pos, index) => {
               const isStart = doc.childCount <= startIndex + 1;
               const isCurrent = index === selection.$from.index(0) || isStart;
-              const paragraphHint = isStart && index === startIndex ? START_HINT : HINTS.paragraph;
+              const paragraphHint = isStart && index === startIndex ? startHint : `Write, or ${addHint}`;
               const decoration = getDecoration(
                 node,
                 isCurrent,

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { plus, search } from '../../../components/ui/icons';
-import { EmptyState } from '../../../components/ui/Notice';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { findNeighbour } from '../../find-neighbour';
 import { Dialog } from '../../kit/Dialog';
+import { Empty } from '../../kit/Empty';
 import { navLink } from '../../kit/nav.css';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
@@ -119,7 +119,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           </Stack>
         ))}
         {groups.length === 0 && (
-          <EmptyState
+          <Empty
             title="No results"
             action={
               <Button variant="outlined_black" onClick={() => setInputText('')}>
@@ -128,7 +128,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
             }
           >
             Try a topic or purpose, such as figures, prices or team.
-          </EmptyState>
+          </Empty>
         )}
       </div>
     </Dialog>
