@@ -19,17 +19,18 @@ export const board = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** Cards can be dropped on the whole height of a column, but an empty one looks short. */
+/** Cards can be dropped on the whole height of a column. */
 globalStyle(`${board} > section`, {
   '@media': {
     [above('menu')]: {
-      minHeight: 160,
+      minHeight: 'max(160px,100dvh - 340px)',
       padding: '0 8px 8px',
-      background: 'linear-gradient(rgba(22,22,22,.04) 0 0) no-repeat',
+      background: 'rgba(22,22,22,.04)',
     },
   },
 });
-globalStyle(`${board} > section:has(ol:empty)`, { backgroundSize: '100% 160px' });
+// Aligned with the head.
+globalStyle(`${board} > section > p`, { padding: 8 });
 export const laneHead = style([
   on.white,
   {

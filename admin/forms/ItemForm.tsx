@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
@@ -46,6 +46,12 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     },
   });
   const { focusTarget, autosave } = state;
+  useLayoutEffect(() => {
+    document.body.dataset.form = '';
+    return () => {
+      delete document.body.dataset.form;
+    };
+  }, []);
   useVisualViewport();
   useFormKeys({
     s: () => void autosave.flush(),

@@ -132,9 +132,17 @@ export const option = style({
 });
 
 /** The item as a card, beside its facts. */
-export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
+export const changes = style({
+  display: 'flex',
+  gap: 20,
+  alignItems: 'start',
+  '@media': { [upTo('phone')]: { gap: 12 } },
+});
 globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
-globalStyle(`${changes} ${fact}`, { gridTemplateColumns: '88px minmax(0,1fr)' });
+globalStyle(`${changes} ${fact}`, {
+  gridTemplateColumns: '88px minmax(0,1fr)',
+  '@media': { [upTo('phone')]: { gap: 8, gridTemplateColumns: '76px minmax(0,1fr)' } },
+});
 export const card = style({
   flex: 'none',
   width: 128,
@@ -142,7 +150,7 @@ export const card = style({
   fontSize: vars.size.caption,
   fontWeight: 560,
   lineHeight: 1.25,
-  '@media': { [upTo('phone')]: { width: 84 } },
+  '@media': { [upTo('phone')]: { width: 56 } },
 });
 globalStyle(`${card} > img`, { width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
 globalStyle(`${card} > figcaption`, {

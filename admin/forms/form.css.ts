@@ -25,9 +25,8 @@ export const panel = style({
   },
   '@media': { [upTo('wide')]: { vars: { [sideWidth]: '336px' } } },
 });
-// The list below the form isn't drawn again with every key. It keeps its height, and with it the scroll position.
-globalStyle('#main', { containIntrinsicSize: 'auto 100vh' });
-globalStyle(`#root:has(~ * ${panel}) #main`, { contentVisibility: 'hidden' });
+// The list below the form isn't painted with every key.
+globalStyle('body[data-form] #main', { visibility: 'hidden' });
 
 export const bar = style([
   on.white,

@@ -27,7 +27,7 @@ export function VariantField({ section }: { section: string }) {
     <details data-field={`${path}.variant`}>
       <summary className={propertyValue}>
         <span className={propertyName}>Style</span>
-        <span>{variants.find(option => getSectionName(option) === selectedName)?.label}</span>
+        <span>Change</span>
         <Icon path={edit} size={16} />
       </summary>
       <RadioCards

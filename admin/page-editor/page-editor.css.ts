@@ -45,9 +45,11 @@ export const pageInfo = style({
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
 export const pageState = style({ display: 'flex', gap: '0 14px', alignItems: 'center', minWidth: 0 });
-globalStyle(`${pageState} > p`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
-// Phones have room for the mark and the time of the last save.
-globalStyle(`${pageState}:has(> p:not(:empty)) ${stateBase} > span`, {
+globalStyle(`${pageState} > p`, {
+  '@media': { [upTo('tablet')]: { fontSize: '.8125rem' }, [upTo('phone')]: { fontSize: '.75rem' } },
+});
+// Phones have room for one of them. The time of the last save is newer.
+globalStyle(`${pageState}:has(> p:not(:empty)) ${stateBase}`, {
   '@media': { [upTo('phone')]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 globalStyle(`${pageInfo} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
