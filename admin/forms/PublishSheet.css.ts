@@ -132,17 +132,9 @@ export const option = style({
 });
 
 /** The item as a card, beside its facts. */
-export const changes = style({
-  display: 'flex',
-  gap: 20,
-  alignItems: 'start',
-  '@media': { [upTo('phone')]: { gap: 12 } },
-});
+export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
 globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
-globalStyle(`${changes} ${fact}`, {
-  gridTemplateColumns: '88px minmax(0,1fr)',
-  '@media': { [upTo('phone')]: { gap: 8, gridTemplateColumns: '76px minmax(0,1fr)' } },
-});
+globalStyle(`${changes} ${fact}`, { gridTemplateColumns: '88px minmax(0,1fr)' });
 export const card = style({
   flex: 'none',
   width: 128,

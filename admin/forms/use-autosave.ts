@@ -67,23 +67,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     localTimer.current = undefined;
     if (serverValues.current === undefined || hasEnded.current) return;
     const values = getValues();
-    if (hasSameValue(serverValues.current, values)) {
-      deleteLocalDraft(kind, id);
-      return;
-    }
-    const timestamp = new Date().toISOString();
-    void saveLocalDraft(
-      kind,
-      id,
-      {
-        base: serverValues.current,
-        values,
-        sent: unconfirmedValues.current,
-        at: timestamp,
-        begunBy,
-      },
-      isLeaving,
-    ).then(isStored => {
+    if (hasSameValue(serverValues.current, values)) return void deleteLocalDraft(kind, id);
+    const at = new Date().toISOString();
+    const draft = { base: serverValues.current, values, sent: unconfirmedValues.current, at, begunBy };
+    void saveLocalDraft(kind, id, draft, isLeaving).then(isStored => {
       isSavedLocally.current = isStored;
     });
   }

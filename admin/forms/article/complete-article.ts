@@ -18,8 +18,7 @@ const wordCounts = new WeakMap<ArticleItem, number>();
 /** Counts words. Unchanged blocks stay the same objects and aren't counted again. */
 export const countStoryWords = (story: readonly ArticleItem[]): number =>
   story.reduce((sum, block) => {
-    const count =
-      wordCounts.get(block) ?? listArticleTexts([block]).reduce((total, text) => total + countWords(text), 0);
+    const count = wordCounts.get(block) ?? countWords(listArticleTexts([block]).join(' '));
     wordCounts.set(block, count);
     return sum + count;
   }, 0);
