@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { imageCaption, text } from '../../styles/text.css';
@@ -112,83 +112,85 @@ globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4e
  * On the page of an article in wide windows, headings and captions hang left of the text, quotes and the first
  * paragraph start there too, and images reach the window's right edge.
  */
-const wideLayout = above('toc');
+const inWide = (rule: NonNullable<GlobalStyleRule['@media']>[string]) => ({
+  '@media': { [above('toc')]: rule },
+});
+const fullWidth = { gridColumn: '1/-1', maxWidth: 'none' };
 export const page = style([
   article,
   {
     fontSize: 'clamp(1.0625rem,.9rem + .42vw,1.3125rem)',
-    '@media': { [wideLayout]: { display: 'grid', gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)' } },
+    ...inWide({ display: 'grid', gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)' }),
   },
 ]);
-globalStyle(`${page} > *`, { '@media': { [wideLayout]: { gridColumn: 2 } } });
+globalStyle(`${page} > *`, inWide({ gridColumn: 2 }));
 globalStyle(`${page} > p,${page} > div`, { maxWidth: '37em' });
 globalStyle(`${page} > :is(${quote},${heading},${heading} + *,${subheading},p:first-child,:has(> pre))`, {
   maxWidth: 'none',
 });
-globalStyle(`${page} > :is(${quote},figure,p:first-child)`, {
-  '@media': { [wideLayout]: { gridColumn: '1/-1' } },
-});
-globalStyle(`${page} > p:first-child`, {
-  '@media': { [wideLayout]: { fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 } },
-});
+globalStyle(`${page} > ${heading} + :is(p,div)`, { paddingRight: 'max(0px,100% - 37em)' });
+globalStyle(`${page} > :is(${quote},figure)`, inWide(fullWidth));
+globalStyle(
+  `${page} > p:first-child`,
+  inWide({ ...fullWidth, fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 }),
+);
 globalStyle(`${page} > ${heading}`, {
   paddingTop: '.6em',
   borderTop: `1px solid ${roles.edge}`,
-  '@media': { [wideLayout]: { gridColumn: 1, paddingRight: 32 } },
+  // Below the bar of chapters.
+  scrollMarginTop: 80,
+  ...inWide({ gridColumn: 1, paddingRight: 32 }),
 });
-globalStyle(`${page} > ${heading},${page} > ${heading} + :not(figure,${quote})`, {
-  '@media': {
-    [wideLayout]: { marginTop: 'clamp(56px,5vw,88px)', paddingTop: 24, borderTop: `1px solid ${roles.edge}` },
-  },
-});
+globalStyle(
+  `${page} > ${heading},${page} > ${heading} + :not(figure,${quote})`,
+  inWide({ marginTop: 'clamp(56px,5vw,88px)', paddingTop: 24, borderTop: `1px solid ${roles.edge}` }),
+);
 
-/** Extends to the left edge of the window, and to both edges of a narrow one. */
-export const figure = style({
-  marginLeft: `calc(-1*${textPadding})`,
-  '@media': { [upTo('toc')]: { marginRight: `calc(-1*${vars.gutter})` } },
-});
-/** Distance from the text to the right edge of the window, across the contents. */
-const toWindow = `calc(100% + ${textPadding} - min(100vw,${vars.frame}))`;
-globalStyle(`${page} > ${figure}`, {
-  '@media': {
-    [wideLayout]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      marginInline: `0 ${toWindow}`,
-    },
-  },
-});
-/**
- * The first quote crosses the whole window, in front of the contents. A clip hides what is outside the window when a
- * scrollbar takes width.
- */
+/** Lists of two to four items that begin in bold are columns below the text. */
+const cells = `${page} > div:has(> :only-child > li + li:last-child > strong:first-child):has(li:first-child > strong:first-child):not(:has(li:nth-child(5)))`;
+const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' };
+globalStyle(cells, inWide({ ...fullWidth, paddingBlock: '1.6em' }));
+globalStyle(`${cells} > *`, inWide({ ...columns, columnGap: vars.colGap, padding: 0 }));
+globalStyle(`${cells} > * > li`, inWide({ margin: 0, paddingTop: 28, borderTop: `1px solid ${roles.edge}` }));
+globalStyle(
+  `${cells} > ul > li::before`,
+  inWide({ inset: '-4px auto auto 0', width: 72, height: 8, borderRadius: 0 }),
+);
+globalStyle(
+  `${cells} > ol > li::before`,
+  inWide({ position: 'static', display: 'block', fontSize: '5em', lineHeight: 1 }),
+);
+globalStyle(
+  `${cells} > * > li > strong:first-child`,
+  inWide({ display: 'block', marginBottom: '.4em', fontSize: vars.size.h3, lineHeight: 1.14 }),
+);
+
+/** Extends to both edges of the window, in wide windows only to the right one. */
+export const figure = style({ marginInline: `calc(-1*${textPadding})` });
+globalStyle(
+  `${page} > ${figure}`,
+  inWide({ position: 'relative', display: 'grid', gridTemplateColumns: 'subgrid', marginLeft: 0 }),
+);
+/** The first quote crosses the whole window. */
 const isPoster = `${page} > ${quote}:not(${quote} ~ *)`;
 globalStyle(isPoster, {
-  position: 'relative',
-  zIndex: 1,
   margin: `clamp(56px,6vw,96px) calc(-1*${textPadding})`,
   padding: `clamp(56px,7vw,112px) ${textPadding}`,
   borderLeft: 0,
   fontSize: 'clamp(2.25rem,1rem + 5.2vw,6rem)',
   lineHeight: 1.04,
   letterSpacing: '-.032em',
-  '@media': {
-    screen: { background: palette.red, color: palette.white },
-    [wideLayout]: { marginRight: toWindow },
-  },
+  '@media': { screen: { background: palette.red, color: palette.white } },
 });
 globalStyle(`${isPoster} + *,${isPoster} + ${heading} + *`, { paddingTop: 0, borderTop: 0 });
 
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
-export const image = style({ width: '100%', '@media': { [wideLayout]: { gridArea: '1/2' } } });
+export const image = style({ width: '100%', ...inWide({ gridArea: '1/2' }) });
 export const caption = style([
   imageCaption,
   {
     marginLeft: textPadding,
-    '@media': {
-      [wideLayout]: { gridArea: '1/1', alignSelf: 'end', marginLeft: 0, paddingRight: 32 },
-    },
+    ...inWide({ gridArea: '1/1', alignSelf: 'end', marginLeft: 0, paddingRight: 32 }),
   },
 ]);
 

@@ -27,6 +27,8 @@ styleRows(wideRow, wide);
 globalStyle(wideRow, {
   '@media': { [wide]: { gridColumn: '1/-1', columnGap: 48, gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
-globalStyle(`${wideRow} h3`, { '@media': { [wide]: { fontSize: vars.size.h2, lineHeight: 1.06 } } });
+globalStyle(`${wideRow} h3`, {
+  '@media': { [wide]: { marginBottom: 24, fontSize: vars.size.h2, lineHeight: 1.06 } },
+});
 // The author is beside the bottom of the cover.
 globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { alignSelf: 'end' } } });

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { plus } from '../ui/icons';
 import * as css from './contents.css';
@@ -5,9 +6,11 @@ import { useActiveHeading } from './use-active-heading';
 
 type ContentsProps = {
   title: string;
-  headings: readonly { id: string; text: string; level?: 3 }[];
+  headings: readonly { id: string; text: string }[];
   /** Whether the first heading is active above itself. */
   startsActive?: boolean;
+  /** Class of the list in wide windows. */
+  className?: string;
 };
 
 /** Lists the headings of a text beside it. Narrow windows fold the list above the text. */
@@ -26,10 +29,10 @@ export const Contents = (contents: ContentsProps) => (
   </>
 );
 
-function Sidebar({ title, headings, startsActive }: ContentsProps) {
+function Sidebar({ title, headings, startsActive, className }: ContentsProps) {
   const activeId = useActiveHeading(headings.map(({ id }) => id)) ?? (startsActive ? headings[0]?.id : '');
   return (
-    <nav className={css.contents} aria-label={title} data-screen-only="">
+    <nav className={classNames(css.contents, className)} aria-label={title} data-screen-only="">
       <p className={css.title}>{title}</p>
       <List headings={headings} activeId={activeId} />
     </nav>
@@ -41,13 +44,9 @@ const List = ({
   activeId,
 }: Pick<ContentsProps, 'headings'> & { activeId?: string | undefined }) => (
   <ol className={css.list}>
-    {headings.map(({ id, text, level }) => (
+    {headings.map(({ id, text }) => (
       <li key={id}>
-        <a
-          className={level ? css.sublink : css.link}
-          href={`#${id}`}
-          aria-current={id === activeId ? 'location' : undefined}
-        >
+        <a className={css.link} href={`#${id}`} aria-current={id === activeId ? 'location' : undefined}>
           {text}
         </a>
       </li>

@@ -42,7 +42,6 @@ export const link = style({
     },
   },
 });
-export const sublink = style([link, { paddingLeft: 34 }]);
 
 export const folded = style({
   borderBlock: `1px solid ${roles.line}`,

@@ -26,13 +26,13 @@ import type { ArticleData } from './article-data';
 import * as css from './Page.css';
 
 export default function ArticlePage({ article, body, url, related }: ArticleData) {
-  const headings = body.filter(item => item.type === 'title');
+  const headings = body.filter(item => item.type === 'title').filter(({ level }) => !level);
   return (
     <>
       <div className={readProgress} aria-hidden="true" data-screen-only="" />
       <article className={css.article}>
         <div className={css.front}>
-          <Head article={article} url={url} />
+          <Head {...article} />
           <ResponsiveImage
             className={css.cover}
             style={getTransitionStyle('cover', article.slug)}
@@ -45,8 +45,11 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
           />
         </div>
         <div className={css.columns}>
-          {headings.length > 0 ? <Contents title="In this article" headings={headings} /> : <div />}
+          {headings.length > 0 && (
+            <Contents title="In this article" headings={headings} className={css.chapters} />
+          )}
           <ArticleBody items={body} />
+          <ShareLinks url={url} title={article.title} />
         </div>
       </article>
       {related.length > 0 && <Related articles={related} />}
@@ -64,13 +67,12 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
   );
 }
 
-function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
-  const { title, tags, publishedOn, readingTime, author } = article;
+function Head({ slug, title, tags, publishedOn, readingTime, author }: ArticleData['article']) {
   return (
     <header className={css.head}>
       <div className={css.words}>
         <Breadcrumbs items={getItemCrumbs('blog', title)} />
-        <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
+        <h1 className={css.title} style={getTransitionStyle('words', slug)}>
           {title}
         </h1>
       </div>
@@ -89,7 +91,6 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
           rim={getAvatarAngle(author.name)}
           photo={getSmallestSource(author.avatar.src)}
         />
-        <ShareLinks url={url} title={title} />
         <ul className={css.tags} aria-label="Tags">
           {tags.map(name => (
             <li key={name}>
@@ -114,7 +115,7 @@ function Related({ articles }: { articles: ArticleData['related'] }) {
               key={article._id}
               article={article}
               portrait={portraits[index]}
-              sizes={index === 0 ? '(min-width: 768px) 54vw, 92vw' : '(min-width: 768px) 20vw, 37vw'}
+              sizes="(min-width: 768px) 30vw, 92vw"
             />
           ))}
         </div>
