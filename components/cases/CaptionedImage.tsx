@@ -3,22 +3,14 @@ import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './CaptionedImage.css';
 import { type DetailImage, isScreenshot } from './layout';
 
+/** Screenshots link to their files, which show small print in its full size. */
 export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { sizes: string }) {
-  const image = { src, alt, width: 1200, height: 760 };
+  const image = (
+    <ResponsiveImage className={css.image} src={src} alt={alt} width={1200} height={760} sizes={sizes} />
+  );
   return (
     <figure>
-      {isScreenshot({ src }) ? (
-        <section
-          className={css.scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-          tabIndex={0}
-          aria-label={`Image, scrolls sideways on a phone: ${caption}`}
-        >
-          <ResponsiveImage className={css.screen} {...image} sizes={`(max-width: 767px) 640px, ${sizes}`} />
-        </section>
-      ) : (
-        <ResponsiveImage className={css.fullWidth} {...image} sizes={sizes} />
-      )}
+      {isScreenshot({ src }) ? <a href={src}>{image}</a> : image}
       <figcaption className={imageCaption}>{caption}</figcaption>
     </figure>
   );

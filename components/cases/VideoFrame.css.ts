@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -17,21 +16,21 @@ export const posterImage = style({
   aspectRatio: '16/8',
   border: 0,
   objectFit: 'cover',
-  '@media': { [upTo('phone')]: { aspectRatio: '4/3' } },
   selectors: { 'video&': { objectFit: 'contain' } },
 });
 
+const SIDE = 'clamp(16px,3vw,48px)';
+const SIZE = 'clamp(48px,8vw,96px)';
 export const playButton = style({
   position: 'absolute',
-  left: '50%',
-  top: '50%',
+  left: SIDE,
+  bottom: SIDE,
   display: 'grid',
   placeItems: 'center',
-  width: 96,
-  height: 96,
-  margin: -48,
+  width: SIZE,
+  height: SIZE,
   /* Stills can be black or white. The black ring is visible on white, and keeps lines of a still off the disc. */
-  boxShadow: `0 0 0 16px ${palette.black}`,
+  boxShadow: `0 0 0 8px ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,
   color: palette.black,
@@ -43,5 +42,11 @@ export const playButton = style({
 export const caption = style([
   text.caption,
   on.black,
-  { position: 'absolute', left: 24, bottom: 18, padding: '4px 10px' },
+  {
+    position: 'absolute',
+    left: `calc(${SIDE} + ${SIZE} + 8px)`,
+    bottom: `calc(${SIDE} + ${SIZE}/2)`,
+    translate: '0 50%',
+    padding: '4px 10px',
+  },
 ]);

@@ -1,7 +1,6 @@
 import { frame, sectionTight, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
-import { text } from '../../../styles/text.css';
 import { CaptionedImage } from '../../cases/CaptionedImage';
 import { type DetailImage, isScreenshot } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
@@ -9,7 +8,6 @@ import { classNames } from '../../ui/class-names';
 import { ArtFigure } from './ArtFigure';
 import * as art from './ArtFigure.css';
 import * as css from './DetailImages.css';
-import * as led from './ImageLayout.css';
 
 /** Renders captioned screenshots uncropped, then adjoining art at full width. */
 export function DetailImages({ images }: { images: readonly DetailImage[] }) {
@@ -52,7 +50,7 @@ const ImageBand = ({ images }: { images: readonly DetailImage[] }) => (
 
 const SingleImage = ({ src, alt, caption }: DetailImage) =>
   caption ? (
-    <figure className={classNames(on.black, led.row)}>
+    <figure className={css.captioned}>
       <ResponsiveImage
         className={art.art}
         src={src}
@@ -61,7 +59,7 @@ const SingleImage = ({ src, alt, caption }: DetailImage) =>
         width={1200}
         height={900}
       />
-      <figcaption className={classNames(led.copy, text.h3)}>{caption}</figcaption>
+      <figcaption className={css.caption}>{caption}</figcaption>
     </figure>
   ) : (
     <div className={classNames(css.band, frame)}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
@@ -7,19 +7,17 @@ import { vars } from '../../../styles/tokens.css';
 /** Alternates the sides of image and text. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
-  selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' } },
+  gridTemplateColumns: 'minmax(0,1fr)',
   '@media': {
-    [upTo('tablet')]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,1fr)' } },
+    [above('tablet')]: {
+      gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)' } },
     },
   },
 });
 export const image = style({
   minWidth: 0,
-  selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } },
-  '@media': { [upTo('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
+  '@media': { [above('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } } } },
 });
 export const screen = style([
   image,

@@ -1,12 +1,12 @@
 import type { Case } from '../../../domain/kinds/case';
-import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { Paragraphs } from '../../cases/Paragraphs';
 import * as about from './About.css';
 import * as css from './Outcome.css';
 
-export function Outcome({ item: { customer } }: { item: Case }) {
-  const { result, review } = customer;
+export function Outcome({ item: { customer, quote } }: { item: Case }) {
+  const { result } = customer;
+  const review = quote ? '' : customer.review;
   if (!result && !review) return null;
   return (
     <section className={about.about}>
@@ -28,12 +28,20 @@ export function Outcome({ item: { customer } }: { item: Case }) {
   );
 }
 
+/** The quote, and the customer's review below it. */
 export function Quote({ item: { quote, customer } }: { item: Case }) {
   if (!quote) return null;
   return (
     <section className={css.quote}>
-      <figure className={wrap}>
-        <blockquote className={css.sentence}>{quote}</blockquote>
+      <figure className={about.columns}>
+        <blockquote className={css.words}>
+          <p className={css.sentence}>{quote}</p>
+          {customer.review && (
+            <div className={css.longer}>
+              <Paragraphs text={customer.review} />
+            </div>
+          )}
+        </blockquote>
         <Speaker customer={customer} className={css.quoteSpeaker} />
       </figure>
     </section>

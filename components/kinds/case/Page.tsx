@@ -2,9 +2,11 @@ import type { Case } from '../../../domain/kinds/case';
 import { getCasePath } from '../../../domain/paths';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
+import { toFocusStyle } from '../../cases/focus-style';
 import { getCaseLayout } from '../../cases/layout';
 import { ContactSection } from '../../contact/ContactSection';
 import { contactCopy } from '../../contact/texts';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { readProgress } from '../../site/read-progress.css';
 import { Chip, chips } from '../../ui/Chip';
 import { classNames } from '../../ui/class-names';
@@ -31,14 +33,21 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
       {next && (
         <a className={css.nextLink} href={getCasePath(next.slug)}>
           <span className={css.nextLabel}>
-            <span>
-              <span className={classNames(text.small, text.muted)}>
-                Next case{next.location && `, in ${next.location}`}
-              </span>
-              <b className={css.nextTitle}>{next.title}</b>
+            <span className={classNames(text.small, text.muted)}>
+              Next case{next.location && `, in ${next.location}`}
             </span>
-            <Icon path={arrow} />
+            <b className={text.h2}>{next.title}</b>
+            <Icon path={arrow} size={32} />
           </span>
+          <ResponsiveImage
+            className={css.nextImage}
+            style={toFocusStyle(next.coverFocus)}
+            src={next.cover.src}
+            alt=""
+            sizes="(min-width: 900px) 58vw, 100vw"
+            width={1200}
+            height={900}
+          />
         </a>
       )}
       <ContactSection title={contactCopy.belowCase.title} line={contactCopy.belowCase.line} />

@@ -4,5 +4,5 @@ import type { Case, CaseCard } from '../../../domain/kinds/case';
 export type CaseData = {
   item: Case;
   coverFocus: Focus;
-  next?: Pick<CaseCard, 'slug' | 'title' | 'location'>;
+  next?: Pick<CaseCard, 'slug' | 'title' | 'location' | 'cover' | 'coverFocus'>;
 };

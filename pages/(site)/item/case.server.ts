@@ -20,11 +20,14 @@ async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<C
     candidate => candidate._id !== _id,
   );
   return (
-    nextCase && {
+    nextCase &&
+    addCover({
       slug: nextCase.slug,
       title: preventHyphenBreaks(nextCase.title),
       location: nextCase.location,
-    }
+      cover: nextCase.cover,
+      coverFocus: nextCase.coverFocus,
+    })
   );
 }
 

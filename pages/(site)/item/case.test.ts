@@ -51,7 +51,8 @@ it('applies typography only to the texts of a case, not to URLs, tags or domain'
 });
 
 it('links to the next case of the domain, or to the newest other case when the domain has no other', async () => {
-  const createCard = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
+  const { cover } = MINIMAL_CASE;
+  const createCard = (slug: string) => ({ _id: slug, slug, title: slug, location: '', cover });
   const createApi = (...slugs: string[]) => ({
     ...api,
     cases: {
