@@ -1,10 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
-import { textPadding } from '../../styles/layout.css';
+import { frame, textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { hoverStyle } from '../ui/Button.css';
+
+/** Two medium cards per row, in the frame. */
+export const poster = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
 
 export const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
@@ -31,8 +41,14 @@ export const reversedCard = style({
 
 export const secondCard = style({});
 
-/** The whole image above the text. */
-export const mediumCard = style([card, { gridTemplateRows: 'auto 1fr' }]);
+/** The whole image above the text. On phones, a square in the corner beside the title. */
+export const mediumCard = style([
+  card,
+  {
+    gridTemplateRows: 'auto 1fr',
+    '@media': { [upTo('menu')]: { borderTop: `1px solid ${roles.line}` } },
+  },
+]);
 
 /** The only card in its row, divided like a large card. */
 export const wideCard = style({
@@ -90,7 +106,14 @@ export const titleLarge = style([
   text.h2,
   { marginTop: 16, fontSize: 'clamp(1.875rem,1.1rem + 1.9vw,3.5rem)' },
 ]);
-export const titleMedium = style([text.h3, { marginTop: 10, fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)' }]);
+export const titleMedium = style([
+  text.h3,
+  {
+    marginTop: 10,
+    fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)',
+    '@media': { [upTo('menu')]: { marginRight: '44%', marginTop: 16 } },
+  },
+]);
 
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
@@ -131,6 +154,11 @@ export const art = style({
   },
   '@media': {
     [above('wide')]: { selectors: { [`${wideCard}:not(${reversedCard}) > &&`]: { order: 0 } } },
+    [upTo('menu')]: {
+      selectors: {
+        [`${mediumCard} > &`]: { position: 'absolute', right: 0, width: '42%', aspectRatio: '1' },
+      },
+    },
     [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
   },
 });

@@ -27,62 +27,44 @@ export const cardSurfaces: Record<CardSurface, { surface: string; button: Button
   red: { surface: on.red, button: 'white_black' },
 };
 
-export function CaseCardLarge({ item, hasPriority }: CaseCardProps) {
-  const ground = cardSurfaces[item.surface];
-  return (
-    <article className={classNames(ground.surface, css.largeCard, item.reversed && css.reversedCard)}>
-      <div
-        className={classNames(css.copy, css.textLarge, linedText)}
-        style={getTransitionStyle('words', item.slug)}
-        data-lines={item.lines.words.join(' ')}
-      >
-        <Chip>{item.domain}</Chip>
-        <CardTitle item={item} className={css.titleLarge} />
-        {item.heading && <p className={css.heading}>{item.heading}</p>}
-        <CardFigure {...item} />
-        <CaseFacts item={item} />
-        <CardButton variant={ground.button} />
-      </div>
-      <CardArt item={item} hasPriority={hasPriority} sizes="(min-width: 900px) 63vw, 100vw" />
-    </article>
-  );
-}
+const sizes = {
+  large: '(min-width: 900px) 63vw, 100vw',
+  'medium-wide': '(min-width: 1200px) 58vw, (min-width: 768px) 100vw, 42vw',
+  medium: '(min-width: 768px) 50vw, 42vw',
+};
 
-/** Renders a medium card: the right one of a pair if `isSecond`, or alone in its row if `isWide`. */
-export function CaseCardMedium({
+/** Renders a large card, a medium one alone in its row, or one of a pair, whose right card is `isSecond`. */
+export function CaseCard({
   item,
   hasPriority,
-  isWide,
+  place = 'large',
   isSecond,
-}: CaseCardProps & { isWide?: boolean; isSecond?: boolean }) {
+}: CaseCardProps & { place?: keyof typeof sizes; isSecond?: boolean }) {
   const ground = cardSurfaces[item.surface];
-  const sizes = isWide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
+  const isLarge = place === 'large';
   return (
     <article
       className={classNames(
         ground.surface,
-        css.mediumCard,
+        isLarge ? css.largeCard : css.mediumCard,
         item.reversed && css.reversedCard,
-        isWide && css.wideCard,
+        place === 'medium-wide' && css.wideCard,
         isSecond && css.secondCard,
       )}
     >
       <div
-        className={classNames(css.copy, css.textMedium, linedText)}
+        className={classNames(css.copy, isLarge ? css.textLarge : css.textMedium, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
         <Chip>{item.domain}</Chip>
-        <CardTitle item={item} className={css.titleMedium} />
+        <CardTitle item={item} className={isLarge ? css.titleLarge : css.titleMedium} />
+        {isLarge && item.heading && <p className={css.heading}>{item.heading}</p>}
         <CardFigure {...item} />
-        <CaseFacts item={item} variant="small" />
+        <CaseFacts item={item} variant={isLarge ? 'card' : 'small'} />
         <CardButton variant={ground.button} />
       </div>
-      <CardArt
-        item={item}
-        hasPriority={hasPriority}
-        sizes={`(min-width: 1200px) ${isWide ? 58 : 50}vw, ${sizes}`}
-      />
+      <CardArt item={item} hasPriority={hasPriority} sizes={sizes[place]} />
     </article>
   );
 }

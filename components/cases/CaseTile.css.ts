@@ -5,20 +5,16 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { card } from './CaseCard.css';
 
-/** Media condition for rows of two. */
-const rowLayout = above('menu');
-
 export const tile = style([
   card,
   {
     gridTemplateRows: '360px 1fr',
-    '::before': { display: 'none' },
     '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } },
   },
 ]);
 export const wideTile = style({
   '@media': {
-    [rowLayout]: {
+    [above('menu')]: {
       gridTemplateRows: 'none',
       gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
       minHeight: 440,
@@ -33,7 +29,7 @@ export const copy = style({
   minHeight: 280,
   padding: 'clamp(24px,2.8vw,40px)',
   '@media': {
-    [rowLayout]: {
+    [above('menu')]: {
       selectors: {
         [`li:nth-child(odd) > :not(${wideTile}) > &`]: { paddingLeft: textPadding },
         [`${wideTile} > &`]: { paddingRight: textPadding },

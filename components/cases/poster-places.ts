@@ -1,11 +1,12 @@
 /** Layout of a card in a poster, or in a grid of two per row. */
-export type PosterPlace = 'large' | 'medium' | 'medium-wide' | 'tile' | 'tile-wide';
+type CardPlace = 'large' | 'medium' | 'medium-wide';
+export type PosterPlace = CardPlace | 'tile' | 'tile-wide';
 
 /** The pattern repeats after this many cards, which are one page of the list. */
 const PATTERN_LENGTH = 4;
 
 /** Repeats the pattern large, medium, medium, large. A medium card alone in the last row fills it (rule 55). */
-export function getPosterPlaces(count: number): PosterPlace[] {
+export function getPosterPlaces(count: number): CardPlace[] {
   return Array.from({ length: count }, (_, index) => {
     const patternIndex = index % PATTERN_LENGTH;
     if (patternIndex === 0 || patternIndex === 3) return 'large';
@@ -14,11 +15,11 @@ export function getPosterPlaces(count: number): PosterPlace[] {
 }
 
 /** Puts the large card last, below the medium cards. A single case is large. */
-export const getMediumFirstPlaces = (count: number): PosterPlace[] =>
+export const getMediumFirstPlaces = (count: number): CardPlace[] =>
   count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
 
 /** Arranges medium cards in pairs. A single card fills its row. */
-const getPairPlaces = (count: number): PosterPlace[] =>
+const getPairPlaces = (count: number): CardPlace[] =>
   Array.from({ length: count }, () => (count === 1 ? 'medium-wide' : 'medium'));
 
 /** Arranges tiles in pairs. An odd last tile fills its row. */

@@ -41,7 +41,14 @@ export const copy = style({
   // The first two posters start rows.
   selectors: { [`${poster}:nth-child(-n+2) > &`]: { paddingLeft: textPadding } },
 });
-export const note = style({ order: 2, marginTop: 24, maxWidth: '32ch', color: roles.muted });
+/** Two lines, so that the figures of a row are level. */
+export const note = style({
+  order: 2,
+  minHeight: '3em',
+  marginTop: 24,
+  maxWidth: '32ch',
+  color: roles.muted,
+});
 /** Above the note, as large as the width allows. */
 export const figure = style({
   order: 1,

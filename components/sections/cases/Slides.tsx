@@ -1,7 +1,7 @@
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { CaseCardLarge } from '../../cases/CaseCard';
+import { CaseCard } from '../../cases/CaseCard';
 import type { PosterCard } from '../../cases/poster-rule';
 import { Carousel } from '../../ui/Carousel';
 import { section } from './CasesHead.css';
@@ -26,7 +26,7 @@ export function Slides({ title, label, cases }: SlidesProps) {
         noun="Case"
         heading={<h2 className={text.h2}>{title}</h2>}
         wraps
-        slides={cases.map(item => <CaseCardLarge key={item._id} item={item} />)}
+        slides={cases.map(item => <CaseCard key={item._id} item={item} />)}
       />
     </div>
   );
