@@ -61,7 +61,7 @@ export const plan = style({
   aspectRatio: '1',
   fontSize: `calc(${planWidth}/100)`,
   '@media': {
-    [phoneLayout]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 },
+    [phoneLayout]: { position: 'relative', right: 'auto', marginTop: 14, order: 1, left: '-1.15vw' },
     [flatLayout]: { aspectRatio: flatRatio },
   },
 });

@@ -42,6 +42,7 @@ export const digit = style({
   fontWeight: 600,
   fontStretch: vars.width.tall,
   textAnchor: 'middle',
+  '@media': { [upTo('tablet')]: { fontSize: 54 } },
 });
 export const disc = style({
   position: 'absolute',

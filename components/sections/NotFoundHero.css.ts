@@ -100,8 +100,7 @@ export const copy = style([
     '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const title = style([text.h2]);
-export const intro = style([text.lead, { maxWidth: '34ch', marginTop: 14, color: palette.grey200 }]);
+export const intro = style([text.lead, { maxWidth: '34ch', marginTop: 24, color: palette.grey200 }]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

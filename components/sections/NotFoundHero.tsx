@@ -4,6 +4,7 @@ import { MISSING_PATH_COOKIE } from '../../domain/missing-path';
 import { screens } from '../../domain/paths';
 import type { HeroByName } from '../../domain/sections/heroes';
 import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
 import { SearchField } from '../search/SearchField';
 import { createBrokenLinkEmail } from '../site/broken-link-email';
 import { readCookie } from '../site/read-cookie';
@@ -32,7 +33,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'los
       </div>
       <div className={css.copy}>
         <div>
-          <p className={css.title}>{title}</p>
+          <p className={text.h2}>{title}</p>
           <p className={css.intro}>{line}</p>
         </div>
         <div>

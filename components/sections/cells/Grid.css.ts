@@ -222,18 +222,14 @@ export const wideCell = style([
   baseCell,
   {
     gridColumn: '1/-1',
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 'clamp(28px,5vw,72px)',
-    padding: `clamp(44px,6vw,96px) ${textPadding}`,
-    '@media': {
-      [upTo('tablet')]: { flexDirection: 'column', alignItems: 'stretch' },
-      [upTo('phone')]: { paddingBlock: '32px 24px' },
-    },
+    flexDirection: 'column-reverse',
+    gap: 'clamp(32px,5vw,72px)',
+    padding: `clamp(40px,5vw,80px) ${textPadding}`,
   },
 ]);
-export const wideArt = style({
-  flex: '1 1 60%',
-  minWidth: 0,
-  '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
+export const wideText = style({
+  display: 'grid',
+  gap: `8px ${vars.colGap}`,
+  '@media': { [above('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
+export const wideArt = style({ width: '100%' });

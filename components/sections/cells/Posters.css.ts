@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
@@ -17,8 +18,11 @@ export const poster = style({
   rowGap: 0,
   minHeight: 440,
   padding: 'clamp(28px,4.4vw,64px)',
+  ':first-child': { paddingLeft: textPadding },
   ':focus-visible': { outlineOffset: -10 },
-  '@media': { [upTo('menu')]: { gridTemplateRows: '1fr auto auto auto', minHeight: 280 } },
+  '@media': {
+    [upTo('menu')]: { gridTemplateRows: '1fr auto auto auto', minHeight: 280, paddingInline: vars.gutter },
+  },
 });
 export const pictogram = style({
   width: 96,
@@ -33,8 +37,5 @@ export const arrow = style({
   width: 40,
   height: 40,
   transition: `transform ${vars.time.base} ${vars.ease}`,
-  selectors: {
-    [`${poster}:hover &`]: { transform: 'translateX(10px)' },
-    [`${poster}:focus-visible &`]: { transform: 'translateX(10px)' },
-  },
+  selectors: { [`${poster}:is(:hover,:focus-visible) &`]: { transform: 'translateX(10px)' } },
 });

@@ -20,9 +20,6 @@ const figures = [
   ['Use case', 'useCase'],
 ] as const satisfies readonly (readonly [string, keyof CooperationModel])[];
 
-/** Fields that a poster shows in tall digits. */
-const TALL_FIELDS: readonly string[] = ['duration', 'teamSize'];
-
 /** Renders the models side by side, or up to 899 px in a slider that doesn't wrap. */
 export const Models = ({ title, items, variant }: Omit<ModelsSection, 'kind'>) => (
   <section
@@ -56,12 +53,7 @@ const Model = ({ isPoster, ...model }: CooperationModel & { isPoster: boolean })
     <p className={css.text}>{model.text}</p>
     <dl className={css.figures}>
       {figures.map(([label, field]) => (
-        <Figure
-          key={field}
-          label={label}
-          value={model[field]}
-          isTall={isPoster && TALL_FIELDS.includes(field)}
-        />
+        <Figure key={field} label={label} value={model[field]} isTall={isPoster && field === 'duration'} />
       ))}
     </dl>
     <TalkButton

@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,3fr) minmax(0,6fr) minmax(0,3fr)',
+  gridTemplateColumns: 'minmax(0,3fr) minmax(0,5fr) minmax(0,4fr)',
   columnGap: vars.colGap,
   '@media': {
     [upTo('tablet')]: { gridTemplateColumns: '96px minmax(0,1fr)' },
@@ -32,13 +32,9 @@ export const digit = style([
   },
 ]);
 export const text = style({ marginTop: 12, fontSize: '1.25rem', lineHeight: 1.5, color: roles.muted });
-export const note = style([
-  type.small,
-  {
-    maxWidth: '30ch',
-    paddingTop: 12,
-    borderTop: `2px solid ${roles.mark}`,
-    color: roles.muted,
-    '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 16 } },
-  },
-]);
+export const note = style({
+  paddingTop: 14,
+  borderTop: `2px solid ${roles.mark}`,
+  color: roles.muted,
+  '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 16 } },
+});

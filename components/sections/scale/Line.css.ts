@@ -43,17 +43,10 @@ export const source = style({ marginTop: 14 });
 
 export const rosette = style({
   position: 'relative',
-  height: 'min(64svh,700px)',
-  '@media': {
-    [stackedLayout]: {
-      width: 'min(100% - 40px,46svh,500px)',
-      height: 'auto',
-      aspectRatio: '1',
-      justifySelf: 'center',
-      order: -1,
-      marginTop: 20,
-    },
-  },
+  width: 'min(100%,76svh,760px)',
+  aspectRatio: '1',
+  justifySelf: 'center',
+  '@media': { [stackedLayout]: { width: 'min(100% - 40px,46svh,500px)', order: -1, marginTop: 20 } },
 });
 export const engraving = style({
   position: 'absolute',

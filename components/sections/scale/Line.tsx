@@ -58,7 +58,6 @@ export default function Licences(scale: ScaleClosing) {
             <svg
               className={css.engraving}
               viewBox="-480 -480 960 960"
-              preserveAspectRatio="none"
               fill="none"
               stroke="currentColor"
               aria-hidden="true"
