@@ -14,13 +14,11 @@ export function getPosterPlaces(count: number): CardPlace[] {
   });
 }
 
-/** Puts the large card last, below the medium cards. A single case is large. */
+/** Puts the large card last, below pairs of medium cards. A single medium card fills its row. */
 export const getMediumFirstPlaces = (count: number): CardPlace[] =>
-  count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
-
-/** Arranges medium cards in pairs. A single card fills its row. */
-const getPairPlaces = (count: number): CardPlace[] =>
-  Array.from({ length: count }, () => (count === 1 ? 'medium-wide' : 'medium'));
+  count < 2
+    ? getPosterPlaces(count)
+    : [...Array<CardPlace>(count - 1).fill(count === 2 ? 'medium-wide' : 'medium'), 'large'];
 
 /** Arranges tiles in pairs. An odd last tile fills its row. */
 export const getTilePlaces = (count: number): PosterPlace[] =>

@@ -12,11 +12,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  fontSize: vars.size.figure,
-});
+export const picture = style({ position: 'relative', overflow: 'hidden', fontSize: vars.size.figure });
 /** In narrower windows, the plate is below the portrait. */
 export const portrait = style([
   wallPortrait,

@@ -65,18 +65,20 @@ export const chapters = style({
     },
   },
 });
-globalStyle(`${chapters} > p`, { '@media': { [bar]: { display: 'none' } } });
+globalStyle(`${chapters} > p`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${chapters} > ol`, {
   counterReset: 'chapter',
-  '@media': {
-    [bar]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)', border: 0 },
-  },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0,1fr)',
+  border: 0,
 });
 globalStyle(`${chapters} a`, {
   counterIncrement: 'chapter',
-  '@media': {
-    [bar]: { height: '100%', padding: '20px 20px 20px 24px', fontSize: vars.size.label, color: roles.fg },
-  },
+  height: '100%',
+  padding: '20px 20px 20px 24px',
+  fontSize: vars.size.label,
+  color: roles.fg,
 });
 globalStyle(`${chapters} a::after`, {
   content: 'counter(chapter)',
@@ -91,9 +93,7 @@ globalStyle(`${chapters} a::after`, {
 });
 // A bold name could wrap and move the text.
 globalStyle(`${chapters} a[aria-current]`, { fontWeight: 'inherit' });
-globalStyle(`${chapters} a[aria-current]::before`, {
-  '@media': { [bar]: { inset: 'auto 20px 0 0', width: 'auto', height: 4 } },
-});
+globalStyle(`${chapters} a[aria-current]::before`, { inset: 'auto 20px 0 0', width: 'auto', height: 4 });
 globalStyle(`${columns} > :nth-last-child(2)`, { marginTop: 'clamp(32px,5vw,72px)' });
 globalStyle(`${columns} > :last-child`, {
   marginTop: 40,

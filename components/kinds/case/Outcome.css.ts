@@ -10,7 +10,13 @@ export const copy = style({ display: 'grid', gap: '1em', fontSize: '1.1875rem', 
 export const speaker = style({ marginTop: 24, color: roles.muted });
 
 export const quote = style([on.red, section]);
-export const words = style({ display: 'contents' });
+/** The review is in the row of the speaker. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1/-1',
+  '@media': { [above('tablet')]: { gridRow: '1/span 2', gridTemplateRows: 'subgrid' } },
+});
 export const longer = style([copy, body, { marginTop: 32 }]);
 export const sentence = style([
   text.h1,

@@ -14,10 +14,7 @@ export const layout = style({
   },
 });
 const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1/-1' };
-export const head = style({
-  gridColumn: '1/-1',
-  marginBottom: 'clamp(40px,5vw,80px)',
-});
+export const head = style({ gridColumn: '1/-1', marginBottom: 'clamp(40px,5vw,80px)' });
 export const lead = style({ marginTop: 20, color: roles.muted });
 export const list = style({ ...subgrid, rowGap: 'clamp(36px,4.6vw,72px)' });
 export const row = style({ ...subgrid, alignItems: 'start' });
