@@ -199,12 +199,3 @@ export async function listDraftCards(db: DbOrTransaction, ids: readonly string[]
   if (ids.length === 0) return [];
   return (await db.selectFrom('drafts').select(CARD_COLUMNS).where('id', 'in', ids).execute()).map(toCard);
 }
-
-export async function listDraftPaths(db: DbOrTransaction): Promise<string[]> {
-  const rows = await db
-    .selectFrom('drafts')
-    .select(sql<string | null>`nullif(summary_json ->> '$.address', '')`.as('address'))
-    .where('kind', '=', 'page')
-    .execute();
-  return rows.flatMap(({ address }) => address ?? []);
-}

@@ -16,7 +16,7 @@ const CHECK_PROGRAM = `
 const db = new SQLite(data.file, { readonly: true, fileMustExist: true, timeout: 5000 });
 const column = sql => db.prepare(sql).pluck().all();
 const found = {
-  damage: column('pragma quick_check(5)').filter(line => line !== 'ok'),
+  damage: column('pragma ' + data.check + '(5)').filter(line => line !== 'ok'),
   orphans: db.prepare('pragma foreign_key_check').all().length,
   applied: column('select name from kysely_migration'),
 };
@@ -26,12 +26,16 @@ return found;
 
 /**
  * Works while the database is in use.
+ * @param check `integrity_check` also compares the indexes with their tables, which takes longer.
  * @throws Error when the file can’t be opened or read, or isn’t a database of the site.
  */
-export async function checkIntegrity(file: string): Promise<IntegrityReport> {
+export async function checkIntegrity(
+  file: string,
+  check: 'quick_check' | 'integrity_check' = 'quick_check',
+): Promise<IntegrityReport> {
   const { applied, ...report } = await runInWorker<
     Pick<IntegrityReport, 'damage' | 'orphans'> & { applied: string[] }
-  >(CHECK_PROGRAM, { file });
+  >(CHECK_PROGRAM, { file, check });
   const { missing, isLater } = compareMigrations(applied);
   return { ...report, missing: missing.length, isLater };
 }

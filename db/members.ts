@@ -5,7 +5,7 @@ import { countRows, hasRows } from './queries';
 import type { MemberRow } from './schema';
 
 /** Normalises an email address, because addresses are compared case-insensitively. */
-const toEmailKey = (email: string) => email.trim().toLowerCase();
+export const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 export const findMemberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>
   db.selectFrom('members').selectAll().where('email', '=', toEmailKey(email)).executeTakeFirst();

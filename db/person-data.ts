@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
+import { toEmailKey } from './members';
 import { listOtherEmails } from './people';
 import type { EnquiryRow } from './schema';
-
-const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 /**
  * Lists requests from all of a person’s email addresses, oldest first. Compares the addresses in code, because
@@ -12,13 +12,14 @@ export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): 
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
   const emails = new Set([email, ...(await listOtherEmails(db, email))].map(toEmailKey));
   const ids = senders.filter(row => emails.has(toEmailKey(row.email))).map(({ id }) => id);
-  const rows: EnquiryRow[] = [];
-  for (const id of ids) {
-    const request = db.selectFrom('enquiries').selectAll().where('id', '=', id);
-    const { search_key: _, ...row } = await request.executeTakeFirstOrThrow();
-    rows.push(row);
-  }
-  return rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy(sql`rowid`)
+    .execute();
+  return rows.map(({ search_key: _, ...row }) => row);
 }
 
 /** Includes expired sessions, and omits tokens. */

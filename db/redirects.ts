@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NOT_FOUND_PATHS_MAX, REDIRECT_IDLE_DAYS, REDIRECT_USES_DAYS } from '../domain/limits';
-import { DAY_MS } from '../domain/time';
+import { DAY_MS, toDay } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
 import type { RedirectRow } from './schema';
 
@@ -31,10 +31,6 @@ export const countRedirectUses = (
     .where('day', '>', subtractDays(now, REDIRECT_IDLE_DAYS))
     .groupBy('redirect_id')
     .execute();
-
-export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Promise<void> {
-  await trx.insertInto('redirects').values(row).execute();
-}
 
 /** Updates redirects with existing ids, but keeps their creation dates. */
 export async function upsertRedirects(trx: DbOrTransaction, rows: readonly RedirectRow[]): Promise<void> {
@@ -141,5 +137,4 @@ export async function addNotFoundPaths(db: Db, hits: ReadonlyMap<string, number>
   });
 }
 
-const subtractDays = (now: Date, days: number) => toDay(new Date(now.getTime() - days * DAY_MS));
-const toDay = (date: Date) => date.toISOString().slice(0, 10);
+const subtractDays = (now: Date, days: number) => toDay(now.getTime() - days * DAY_MS);

@@ -4,14 +4,17 @@ import type { SitePart } from './schema';
 /** The only language so far. */
 const LANGUAGE = 'en';
 
-/** Returns an empty object when the part has no changes. */
-export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise<Record<string, unknown>> {
-  const row = await db
+const findRow = (db: DbOrTransaction, part: SitePart) =>
+  db
     .selectFrom('site_parts')
-    .select('values_json')
+    .select(['updated_at', 'values_json'])
     .where('part', '=', part)
     .where('language', '=', LANGUAGE)
     .executeTakeFirst();
+
+/** Returns an empty object when the part has no changes. */
+export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise<Record<string, unknown>> {
+  const row = await findRow(db, part);
   return row ? JSON.parse(row.values_json) : {};
 }
 
@@ -32,11 +35,6 @@ export async function writeSitePart(
 
 /** Returns a version that changes with each write, or an empty string when nothing is stored. */
 export async function getSitePartVersion(db: DbOrTransaction, part: SitePart): Promise<string> {
-  const row = await db
-    .selectFrom('site_parts')
-    .select(['updated_at', 'values_json'])
-    .where('part', '=', part)
-    .where('language', '=', LANGUAGE)
-    .executeTakeFirst();
+  const row = await findRow(db, part);
   return row && row.values_json !== '{}' ? row.updated_at : '';
 }

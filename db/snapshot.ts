@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
 import { TEMPLATE_KEYS_SQL } from './enquiries';
+import { checkIntegrity } from './integrity';
 import type { MediaFile } from './media';
 import { PUBLIC_MEDIA_CONDITION } from './media-moves';
-import { compareMigrations } from './migrate';
 import { runInWorker } from './worker';
 
 const VACUUM_PROGRAM = `
@@ -63,26 +63,14 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
   });
 }
 
-const CHECK_PROGRAM = `
-const db = new SQLite(data.file, { readonly: true });
-const found = {
-  integrity: db.pragma('integrity_check', { simple: true }),
-  applied: db.prepare('select name from kysely_migration').pluck().all(),
-};
-db.close();
-return found;
-`;
-
 /**
  * @param file a database that no process is writing to.
  * @throws Error when the database is damaged or from a later version. The message completes a sentence.
  */
 export async function checkDatabase(file: string): Promise<void> {
-  const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK_PROGRAM, {
-    file,
-  });
-  if (integrity !== 'ok') throw new Error('its database is damaged');
-  if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
+  const { damage, isLater } = await checkIntegrity(file, 'integrity_check');
+  if (damage.length > 0) throw new Error('its database is damaged');
+  if (isLater) throw new Error('its database is of a later version of the site');
 }
 
 const HELD_MESSAGE = 'Held back when a backup was restored';

@@ -142,20 +142,13 @@ export function findTrashedPath({
   return slug && kinds[kind].getPath(slug);
 }
 
-export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {
-  const rows = await db
-    .selectFrom('trash')
-    .select('item_id')
-    .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'case'))
-    .execute();
-  return rows.map(({ item_id }) => item_id);
-}
-
-export async function listTrashedBefore(db: DbOrTransaction, cutoff: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('trash')
-    .select('item_id')
-    .where('deleted_at', '<', cutoff.toISOString())
-    .execute();
-  return rows.map(({ item_id }) => item_id);
+/** @param before limits the list to items that were deleted before this time. */
+export async function listTrashedIds(
+  db: DbOrTransaction,
+  { kind, before }: { kind?: KindName | undefined; before?: Date },
+): Promise<string[]> {
+  let query = db.selectFrom('trash').select('item_id');
+  if (kind) query = query.where('kind', '=', kind);
+  if (before) query = query.where('deleted_at', '<', before.toISOString());
+  return (await query.execute()).map(({ item_id }) => item_id);
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { parseItemPath } from '../domain/paths';
+import { toDay } from '../domain/time';
 import { type Db, runInTransaction } from './connection';
 import { addReadCounts } from './item-queries';
 import type { Database } from './schema';
-
-const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 export type VisitCount = {
   page: string;

@@ -3,7 +3,7 @@ import { ENQUIRY_REPLY_MAX, REPLY_FILES_MAX, REPLY_TEMPLATES_MAX, SIGNATURE_MAX 
 import { createPlaceholderCheck, findPlaceholders, interpolate } from './mail-texts';
 import { messages } from './messages';
 import { getFirstName } from './person';
-import { oneLine, plainText } from './plain-text';
+import { oneLine, plainText, requiredLimitedLine } from './plain-text';
 import { z } from './zod';
 
 export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency', 'booking link'] as const;
@@ -18,10 +18,7 @@ const templateFileSchema = z.strictObject({
 export type TemplateFile = z.output<typeof templateFileSchema>;
 
 export const replyTemplateSchema = z.strictObject({
-  name: describeField(
-    oneLine().min(1, 'The name is missing').max(60, 'The name can have at most 60 characters'),
-    { label: 'Name' },
-  ),
+  name: describeField(requiredLimitedLine('The name', 60), { label: 'Name' }),
   text: describeField(
     plainText()
       .min(1, 'The text is missing')

@@ -1,22 +1,8 @@
-/** A kind of error, which tRPC and REST map to a status through `HTTP_STATUS`. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported'
-  | 'too_many'
-  | 'too_slow'
-  | 'stale'
-  | 'unavailable';
-
 /** An error in a field. `path` is dotted (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
-/** The HTTP status of each kind (rule 42). */
-export const HTTP_STATUS: Record<ErrorKind, number> = {
+/** The HTTP status of each kind of error (rule 42), for tRPC and REST. */
+export const HTTP_STATUS = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -28,7 +14,8 @@ export const HTTP_STATUS: Record<ErrorKind, number> = {
   too_slow: 408,
   stale: 412,
   unavailable: 503,
-};
+} as const;
+export type ErrorKind = keyof typeof HTTP_STATUS;
 
 /** An error whose message may be shown to the user. */
 export class DomainError extends Error {

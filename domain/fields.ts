@@ -34,13 +34,7 @@ export const chosenSlug = describeField(
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(URL_MAX, message).refine(isWebUrl, message);
 
-function isWebUrl(text: string): boolean {
-  try {
-    return ['http:', 'https:'].includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-}
+const isWebUrl = (text: string): boolean => /^https?:/i.test(text) && URL.canParse(text);
 
 const UPLOAD_PATTERN = new RegExp(`^${uploadsBase}/[^/]`);
 

@@ -13,6 +13,10 @@ export function getFormatter(locale: string, style: Intl.DateTimeFormatOptions):
   return formatter;
 }
 
+/** Formats a time like `13:30`. */
+export const formatClock = (time: Date, timeZone: string): string =>
+  getFormatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time);
+
 /** Formats a figure and its unit for a sentence: `0.8 s`, but `2.6%` and `3×`. */
 export const formatFigure = (number: string, unit = ''): string =>
   `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;

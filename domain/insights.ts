@@ -1,3 +1,4 @@
+import { addDays } from './start-dates';
 import { DAY_MS } from './time';
 
 /** Ranges in days. Older visits have been deleted (`VISIT_RETENTION_DAYS`). */
@@ -17,9 +18,7 @@ export const getRate = ({ visits, requests }: { visits: number; requests: number
 /** Lists all days of a range in order, such as `2026-11-22`. */
 export function listDays({ from, to }: { from: string; to: string }): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  return Array.from({ length: count }, (_, n) =>
-    new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, n) => addDays(from, n));
 }
 
 type PageCount = { page: string; visits: number; requests: number };

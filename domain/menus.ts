@@ -1,7 +1,7 @@
 import { isLinkUrl } from './article-html';
 import { describeField } from './fields/meta';
 import { normalisePath } from './paths';
-import { oneLine } from './plain-text';
+import { limitedLine, requiredLimitedLine } from './plain-text';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
@@ -14,10 +14,7 @@ const ROWS_MAX = 80;
 /** ID of the fixed footer row with the legal links. */
 export const LEGAL_ROW_ID = 'legal';
 
-const createOptionalText = (fieldLabel: string, max: number) =>
-  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
-
-const hrefSchema = createOptionalText('A URL', 500).refine(
+const hrefSchema = limitedLine('A URL', 500).refine(
   href => href === '' || isLinkUrl(href),
   'This is not a URL. Enter one that begins with https://, or a path like /services.',
 );
@@ -28,26 +25,26 @@ export const menuRowSchema = z.strictObject({
     .regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again.'),
   /** ID of the parent row, or empty for top-level rows. */
   within: z.string().max(80),
-  title: describeField(createOptionalText('The menu label', 60).min(1, 'The menu label is missing'), {
+  title: describeField(requiredLimitedLine('The menu label', 60), {
     label: 'Menu label',
   }),
   /** Empty if the row has only children. */
   href: describeField(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
-  note: describeField(createOptionalText('The note', 120), {
+  note: describeField(limitedLine('The note', 120), {
     label: 'Description',
     help: 'Shown in the open menu on large screens.',
   }),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
-  icon: describeField(createOptionalText('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
+  icon: describeField(limitedLine('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text in the open menu, for top-level rows only. */
-  statement: describeField(createOptionalText('The large text', 80), {
+  statement: describeField(limitedLine('The large text', 80), {
     label: 'Large text in the open menu',
   }),
-  text: describeField(createOptionalText('The text below the large text', 200), {
+  text: describeField(limitedLine('The text below the large text', 200), {
     label: 'Text below the large text',
   }),
-  all: describeField(createOptionalText('The label of the link to the page', 60), {
+  all: describeField(limitedLine('The label of the link to the page', 60), {
     label: 'Label of the link to the page',
     help: 'For example “All services”.',
   }),
@@ -66,7 +63,7 @@ export const menusSchema = z.strictObject({
   header: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   button: z.strictObject({
-    title: createOptionalText('The button label', 40).min(1, 'The button label is missing'),
+    title: requiredLimitedLine('The button label', 40),
     href: hrefSchema.min(1, 'The button needs a URL'),
   }),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatTimeIn, getHourIn, getLightPosition } from './office-light';
+import { formatClock } from './formatters';
+import { getHourIn, getLightPosition } from './office-light';
 
 it('moves the light across the wall from morning to evening', () => {
   expect([6.5, 13.25, 20].map(getLightPosition)).toEqual([0.4, 0.65, 0.9]);
@@ -11,6 +12,6 @@ it('keeps the light on the wall at night', () => {
 
 it("returns the time and the hour in the office's time zone", () => {
   const time = new Date('2026-07-01T15:30:00Z');
-  expect(formatTimeIn('Europe/Kyiv', time)).toBe('18:30');
+  expect(formatClock(time, 'Europe/Kyiv')).toBe('18:30');
   expect(getHourIn('Europe/Kyiv', time)).toBe(18.5);
 });

@@ -1,15 +1,10 @@
 import { REVIEW_PAGE_LABELS, type ReviewsPage } from './colleague';
 import { libraryImageOrNone } from './fields';
 import { describeField } from './fields/meta';
-import { oneLine } from './plain-text';
+import { limitedLine, requiredLimitedLine } from './plain-text';
 import { z } from './zod';
 
 /** Editable people and testimonials, in display order. */
-
-const createLimitedLine = (fieldLabel: string, max: number) =>
-  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
-const createRequiredText = (fieldLabel: string, max: number) =>
-  createLimitedLine(fieldLabel, max).min(1, `${fieldLabel} is missing`);
 
 /** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
@@ -22,10 +17,10 @@ const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can contain only lower-case letters, digits and hyphens'),
-  name: describeField(createRequiredText('The name', 80), { label: 'Name' }),
-  role: describeField(createRequiredText('The role', 80), { label: 'Role' }),
+  name: describeField(requiredLimitedLine('The name', 80), { label: 'Name' }),
+  role: describeField(requiredLimitedLine('The role', 80), { label: 'Role' }),
   languages: describeField(
-    z.array(createRequiredText('A language', 40)).max(10, 'There can be at most ten languages'),
+    z.array(requiredLimitedLine('A language', 40)).max(10, 'There can be at most ten languages'),
     {
       label: 'Languages, separated by commas',
       widget: 'commas',
@@ -35,11 +30,11 @@ export const personSchema = z.strictObject({
   onAbout: describeField(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
   /** Whether the person is listed as a contact, on the contact page and below every form. */
   takesRequests: describeField(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
-  hours: describeField(createLimitedLine('The hours', 80), {
+  hours: describeField(limitedLine('The hours', 80), {
     label: 'Hours',
     help: 'For example “10:00 to 18:00, Porto time”',
   }),
-  askAbout: describeField(createLimitedLine('What to ask about', 80), {
+  askAbout: describeField(limitedLine('What to ask about', 80), {
     label: 'Topics to ask about',
     help: 'For example “Contracts, teams”',
   }),
@@ -72,12 +67,12 @@ export const reviewSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again.'),
-  words: describeField(createRequiredText('The quote', 400), {
+  words: describeField(requiredLimitedLine('The quote', 400), {
     label: 'Quote',
     widget: 'text',
   }),
-  name: describeField(createRequiredText('The name', 80), { label: 'Name' }),
-  role: describeField(createRequiredText('Position and company', 120), { label: 'Position, company' }),
+  name: describeField(requiredLimitedLine('The name', 80), { label: 'Name' }),
+  role: describeField(requiredLimitedLine('Position and company', 120), { label: 'Position, company' }),
   on: describeField(
     z.array(z.enum(REVIEW_PAGE_NAMES, 'This page doesn’t exist')).max(REVIEW_PAGE_NAMES.length),
     {

@@ -20,6 +20,13 @@ const LINE_BREAK_PATTERN = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\
 export const oneLine = (error?: string) =>
   plainText(error).overwrite(text => text.replace(LINE_BREAK_PATTERN, ' '));
 
+/** @param label the beginning of the message, such as `The name`. */
+export const limitedLine = (label: string, max: number) =>
+  oneLine().max(max, `${label} can have at most ${max} characters`);
+
+export const requiredLimitedLine = (label: string, max: number) =>
+  limitedLine(label, max).min(1, `${label} is missing`);
+
 /** Accepts unvalidated content. */
 export const getShownTitle = ({ title }: { title?: unknown }): string =>
   typeof title === 'string' ? stripInvisibleChars(title.slice(0, LISTED_TITLE_MAX)) : '';

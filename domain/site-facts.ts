@@ -2,7 +2,7 @@ import { getGroundContrasts, MIN_GRAPHIC_CONTRAST } from './brand';
 import { describeField, type FieldMeta } from './fields/meta';
 import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX, DAYS_OFF_MAX, FORMER_INDUSTRIES_MAX } from './limits';
-import { oneLine } from './plain-text';
+import { limitedLine, requiredLimitedLine } from './plain-text';
 import type { SiteFacts } from './site';
 import { isTimeZone } from './time-zone';
 import { TYPEFACES } from './typefaces';
@@ -19,14 +19,10 @@ const describeFact = <Schema extends z.ZodType>(
 ): Schema => describeField(schema, { label, ...(usage && { help: usage }), ...meta });
 const numberInput = { input: { inputMode: 'decimal' } } as const;
 
-const createRequiredLine = (fieldLabel: string, max: number) =>
-  oneLine().min(1, `${fieldLabel} is missing`).max(max, `${fieldLabel} can have at most ${max} characters`);
-const createOptionalLine = (fieldLabel: string, max: number) =>
-  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
 const createActionSchema = (label: string, usage: string) =>
   z.object({
-    title: describeFact(createOptionalLine('The title', 140), label, usage),
-    text: describeFact(createOptionalLine('The line', 300), 'Text of the call to action', usage),
+    title: describeFact(limitedLine('The title', 140), label, usage),
+    text: describeFact(limitedLine('The line', 300), 'Text of the call to action', usage),
   });
 const countSchema = (fieldLabel: string) =>
   z
@@ -42,7 +38,7 @@ const createYearSchema = (fieldLabel: string) =>
     .max(2200, `${fieldLabel} must be 2200 or earlier`);
 
 const team = z.object({
-  name: createRequiredLine('The name of a team', 60),
+  name: requiredLimitedLine('The name of a team', 60),
   people: countSchema('The people of a team'),
 });
 
@@ -51,7 +47,7 @@ const figure = z.object({
   sign: describeFact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', {
     widget: 'line',
   }).default('+'),
-  label: describeFact(createOptionalLine('The caption of a figure', 80), 'Caption').default(''),
+  label: describeFact(limitedLine('The caption of a figure', 80), 'Caption').default(''),
   since: describeFact(
     z.union([z.literal(''), z.iso.date()], 'Enter a date such as 2026-03-31'),
     'As of',
@@ -63,7 +59,7 @@ const figure = z.object({
 });
 
 const createChoice = (label: string) =>
-  createRequiredLine(label, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${label} needs a letter or a digit`);
+  requiredLimitedLine(label, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${label} needs a letter or a digit`);
 
 /**
  * Returns the schema of a list of choices. Stored items contain a choice's text, so removing a choice doesn't
@@ -88,7 +84,7 @@ const getLinkKind = (href: string) =>
 /** A profile on another site. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'Unknown profile type'),
-  label: createRequiredLine('The name of a profile', 60),
+  label: requiredLimitedLine('The name of a profile', 60),
   href: z.url({ protocol: /^https$/, error: 'A profile needs a URL that begins with https://' }).max(500),
 });
 
@@ -97,13 +93,13 @@ const USED_AFTER_SENDING = 'After a request was sent';
 
 export const siteFactsSchema = z.strictObject({
   name: describeFact(
-    createRequiredLine('The name', 60),
+    requiredLimitedLine('The name', 60),
     'Name',
     'Also used in emails, feeds, share images and the manifest',
   ),
-  brandSuffix: describeFact(createRequiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
+  brandSuffix: describeFact(requiredLimitedLine('The suffix of page titles', 60), 'Suffix of page titles'),
   line: describeFact(
-    createRequiredLine('The line', 200),
+    requiredLimitedLine('The line', 200),
     'Tagline',
     'Also used in the manifest and sent to search engines',
   ),
@@ -121,8 +117,8 @@ export const siteFactsSchema = z.strictObject({
     'Also sent to search engines',
   ),
   address: z.object({
-    locality: describeFact(createRequiredLine('The city', 80), 'City', 'Also sent to search engines'),
-    region: describeFact(createOptionalLine('The region', 80), 'Region', 'Also sent to search engines'),
+    locality: describeFact(requiredLimitedLine('The city', 80), 'City', 'Also sent to search engines'),
+    region: describeFact(limitedLine('The region', 80), 'Region', 'Also sent to search engines'),
     countryCode: describeFact(
       z
         .string()
@@ -132,13 +128,13 @@ export const siteFactsSchema = z.strictObject({
       'Country code',
       'Also sent to search engines',
     ),
-    country: describeFact(createRequiredLine('The country', 80), 'Country'),
+    country: describeFact(requiredLimitedLine('The country', 80), 'Country'),
     postalCode: describeFact(
-      createOptionalLine('The postal code', 20),
+      limitedLine('The postal code', 20),
       'Postal code',
       'Also sent to search engines',
     ),
-    street: describeFact(createOptionalLine('The street', 120), 'Street', 'Also sent to search engines'),
+    street: describeFact(limitedLine('The street', 120), 'Street', 'Also sent to search engines'),
   }),
   inEea: describeFact(
     z.boolean(),
@@ -148,7 +144,7 @@ export const siteFactsSchema = z.strictObject({
   ),
   supportLanguages: describeFact(
     z
-      .array(createRequiredLine('A language', 40))
+      .array(requiredLimitedLine('A language', 40))
       .min(1, 'Enter at least one language')
       .max(10, 'There can be at most ten languages'),
     'Languages, one per line',
@@ -156,10 +152,10 @@ export const siteFactsSchema = z.strictObject({
     { widget: 'lines' },
   ),
   office: z.object({
-    title: describeFact(createRequiredLine('The location', 80), 'Location', 'Also used in emails'),
-    note: describeFact(createRequiredLine('The note on the location', 200), 'Note on the location'),
+    title: describeFact(requiredLimitedLine('The location', 80), 'Location', 'Also used in emails'),
+    note: describeFact(requiredLimitedLine('The note on the location', 200), 'Note on the location'),
     landmark: describeFact(
-      createOptionalLine('The landmark', 60).default(''),
+      limitedLine('The landmark', 60).default(''),
       'Landmark',
       'Shown in the middle of the plan on the contact page',
     ),
@@ -170,7 +166,7 @@ export const siteFactsSchema = z.strictObject({
         'Used for times in emails and in the admin',
       ),
       name: describeFact(
-        createRequiredLine('The name of the time zone', 40),
+        requiredLimitedLine('The name of the time zone', 40),
         'Name of the time zone',
         'Shown beside times',
       ),
@@ -238,7 +234,7 @@ export const siteFactsSchema = z.strictObject({
         '',
         numberInput,
       ),
-      by: describeFact(createOptionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
+      by: describeFact(limitedLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
       // Data from earlier versions lacks this field.
       url: describeFact(
         z.union([
@@ -275,16 +271,19 @@ export const siteFactsSchema = z.strictObject({
     createChoice('An industry').regex(/^[^,]*$/, 'An industry can’t contain a comma'),
   ),
   /** Industries without a filter or an entry in the menu. */
-  hiddenIndustries: z.array(createRequiredLine('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
+  hiddenIndustries: z
+    .array(requiredLimitedLine('An industry', CHOICE_LENGTH_MAX))
+    .max(CHOICES_MAX)
+    .optional(),
   /** Current names by lower-case former name. */
   formerIndustries: z
-    .record(z.string().max(CHOICE_LENGTH_MAX), createRequiredLine('An industry', CHOICE_LENGTH_MAX))
+    .record(z.string().max(CHOICE_LENGTH_MAX), requiredLimitedLine('An industry', CHOICE_LENGTH_MAX))
     .refine(names => Object.keys(names).length <= FORMER_INDUSTRIES_MAX, 'There are too many former names')
     .optional(),
   /** The contact form preselects the first. */
   requestTypes: choices('A request type'),
   answerTime: describeFact(
-    createRequiredLine('The answer time', 60),
+    requiredLimitedLine('The answer time', 60),
     'You answer within',
     'Used in the confirmation email to visitors',
   ),
@@ -323,39 +322,35 @@ export const siteFactsSchema = z.strictObject({
   contactWindow: z
     .object({
       title: describeFact(
-        createOptionalLine('The title', 60),
+        limitedLine('The title', 60),
         'Title of the contact window',
         USED_IN_CONTACT_WINDOW,
       ),
-      line: describeFact(
-        createOptionalLine('The line', 200),
-        'Text of the contact window',
-        USED_IN_CONTACT_WINDOW,
-      ),
+      line: describeFact(limitedLine('The line', 200), 'Text of the contact window', USED_IN_CONTACT_WINDOW),
     })
     .optional(),
   thanks: z
     .object({
       title: describeFact(
-        createOptionalLine('The title', 60),
+        limitedLine('The title', 60),
         'Title of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),
       // Data from earlier versions lacks this field.
       text: describeFact(
-        createOptionalLine('The line', 300),
+        limitedLine('The line', 300),
         'Text of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ).default(''),
       button: describeFact(
-        createOptionalLine('The button label', 40),
+        limitedLine('The button label', 40),
         'Button of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),
     })
     .optional(),
   accentName: describeFact(
-    createRequiredLine('The name of the colour', 30).regex(
+    requiredLimitedLine('The name of the colour', 30).regex(
       /^[\p{L} -]+$/u,
       'The name of the colour can have letters only',
     ),

@@ -1,5 +1,5 @@
 import { staffMediaBase, uploadsBase } from './paths';
-import { isRecord } from './record';
+import { mapTexts } from './sections/drawn';
 
 /** Matches a stored image or video file: the key, then size and extension. */
 const FILE_PATTERN = /^([0-9a-f]{16}-[a-z0-9-]+?)(?:-\d{1,4}(?:x\d{1,5})?)?\.(?:png|jpg|gif|avif|webp|mp4)$/;
@@ -18,11 +18,5 @@ export function toStaffSource(src: string, token?: string): string {
   return [staffMediaBase, token, file].filter(Boolean).join('/');
 }
 
-export function toStaffSources<Value>(value: Value, token?: string): Value {
-  if (typeof value === 'string') return toStaffSource(value, token) as Value;
-  if (Array.isArray(value)) return value.map(element => toStaffSources(element, token)) as Value;
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, toStaffSources(entry, token)]),
-  ) as Value;
-}
+export const toStaffSources = <Value>(value: Value, token?: string): Value =>
+  mapTexts(value, text => toStaffSource(text, token)) as Value;

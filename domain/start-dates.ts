@@ -1,8 +1,6 @@
 import { getFormatter } from './formatters';
-import { DAY_MS } from './time';
+import { DAY_MS, toDay } from './time';
 
-/** Returns the day in UTC. */
-const toDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 const MONDAY = 1;
 
 export const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * DAY_MS);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_ITEMS_MAX, LIST_OFFSET_MAX } from '../domain/limits';
+import { oneLine } from '../domain/plain-text';
 import { ITEM_STATES, STAFF_SORTS } from '../domain/publishing/state';
 
 /** Accepts any id, because an unknown id is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
+/** An upload to process, with the file’s name. */
+export const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
 /** A range within a list (rule 42). */

@@ -23,7 +23,7 @@ import {
 } from '../domain/insights';
 import { hasPermission } from '../domain/members/permissions';
 import { parseItemPath } from '../domain/paths';
-import { DAY_MS } from '../domain/time';
+import { DAY_MS, toDay } from '../domain/time';
 import type { Services, SessionUser } from './context';
 import { searchSite } from './search/search-site';
 
@@ -31,8 +31,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'search'> & { user: SessionUser };
 
 /** @param daysAgo number of ranges before the current one. */
 function getRange(now: Date, days: InsightDays, daysAgo = 0): DayRange {
-  const toDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  return { from: toDay((daysAgo + 1) * days - 1), to: toDay(daysAgo * days) };
+  const getDayAgo = (count: number) => toDay(now.getTime() - count * DAY_MS);
+  return { from: getDayAgo((daysAgo + 1) * days - 1), to: getDayAgo(daysAgo * days) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { listManagers } from '../../domain/colleague';
+import { formatClock } from '../../domain/formatters';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';

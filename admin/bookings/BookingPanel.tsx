@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Person } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
-import { formatCallTime, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { formatCallTime, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { getSite } from '../../domain/current-site';
+import { formatClock } from '../../domain/formatters';
 import { getEnquiryPath } from '../../domain/paths';
 import { getAvatarAngle } from '../../domain/person';
 import { text } from '../../styles/text.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Select } from '../../components/ui/Field';
-import { formatClock, getZoneCity } from '../../domain/bookings/booking-times';
+import { getZoneCity } from '../../domain/bookings/booking-times';
+import { formatClock } from '../../domain/formatters';
 import { getDayIn } from '../../domain/start-dates';
 import { Badge } from '../kit/Badge';
 import { Sheet } from '../kit/Sheet';

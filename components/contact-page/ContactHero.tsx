@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatDeadlineDay, formatHour, getAnswerDeadline } from '../../domain/answer-deadline';
 import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
-import { formatTimeIn, getHourIn } from '../../domain/office-light';
+import { formatClock } from '../../domain/formatters';
+import { getHourIn } from '../../domain/office-light';
 import { getFirstName } from '../../domain/person';
 import type { HeroByName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
@@ -81,7 +82,7 @@ export function ContactHero({
           core={0.4}
           rings={<Hours />}
         >
-          <Time className={css.before} time={formatTimeIn(timeZone, now)} note={dial?.now} />
+          <Time className={css.before} time={formatClock(now, timeZone)} note={dial?.now} />
           {dial && deadline && (
             <Time
               className={css.after}

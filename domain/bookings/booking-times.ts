@@ -1,4 +1,4 @@
-import { getFormatter } from '../formatters';
+import { formatClock, getFormatter } from '../formatters';
 
 /** Formats a call’s time in a time zone, for pages and emails. */
 
@@ -6,10 +6,6 @@ type Style = Intl.DateTimeFormatOptions;
 
 const format = (time: Date, timeZone: string, style: Style) =>
   getFormatter('en-GB', { ...style, timeZone }).format(time);
-
-/** Formats a time like `13:30`. */
-export const formatClock = (time: Date, timeZone: string): string =>
-  format(time, timeZone, { hour: '2-digit', minute: '2-digit' });
 
 /** Formats a day like `Tuesday 24 November`. */
 export const formatCallDay = (time: Date, timeZone: string): string =>

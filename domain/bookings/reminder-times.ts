@@ -1,7 +1,7 @@
+import { formatClock } from '../formatters';
 import { toInstant } from '../shared-hours';
 import { addDays, getDayIn } from '../start-dates';
 import { HOUR_MS } from '../time';
-import { formatClock } from './booking-times';
 
 /** Returns when a visitor is reminded: at the same time on the day before in their time zone, and an hour before. */
 const listReminderTimes = (startsAt: Date, timeZone: string): Date[] => [

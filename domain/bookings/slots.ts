@@ -1,8 +1,8 @@
+import { formatClock } from '../formatters';
 import { toInstant } from '../shared-hours';
 import { addDays, getDayIn } from '../start-dates';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 import type { Availability } from './availability';
-import { formatClock } from './booking-times';
 
 /** A period with an exclusive `end`. Times are milliseconds since 1970. */
 export type Interval = { start: number; end: number };

@@ -1,16 +1,8 @@
+import { getValueAt } from '../fields/path';
 import type { Values } from './merge';
 
 /** An image of an item. `path` is that of the alt text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
-
-const getAtPath = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (parent, name) =>
-        typeof parent === 'object' && parent !== null ? (parent as Values)[name] : undefined,
-      value,
-    );
 
 /**
  * Lists an item's images that need alt text or a decorative mark.
@@ -20,15 +12,15 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
   paths.flatMap(path =>
     listIndexes(path, values).flatMap(index => {
       const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', index)) ?? [];
-      const src = getAtPath(values, row + field);
+      const src = getValueAt(values, row + field);
       if (typeof src !== 'string' || src === '') return [];
-      const alt = getAtPath(values, `${row}alt`);
+      const alt = getValueAt(values, `${row}alt`);
       return [
         {
           path: `${row}alt`,
           src,
           alt: typeof alt === 'string' ? alt.trim() : '',
-          decorative: getAtPath(values, `${row}decorative`) === true,
+          decorative: getValueAt(values, `${row}decorative`) === true,
         },
       ];
     }),
@@ -38,10 +30,10 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
 function listIndexes(path: string, values: Values): string[] {
   const [list = '', ...remainingPath] = path.split('.*');
   if (remainingPath.length === 0) return [''];
-  const entries = getAtPath(values, list);
+  const entries = getValueAt(values, list);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
-    const type = getAtPath(entry, 'type');
+    const type = getValueAt(entry, 'type');
     return type === undefined || type === 'image' ? [String(index)] : [];
   });
 }

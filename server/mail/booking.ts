@@ -1,7 +1,8 @@
 import type { EnquiryRow } from '../../db/schema';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
-import { formatCallTime, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { formatCallTime, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { getSite } from '../../domain/current-site';
+import { formatClock } from '../../domain/formatters';
 import type { MailText } from '../../domain/mail-texts';
 import { bookingPaths, getEnquiryPath } from '../../domain/paths';
 import { getFirstName } from '../../domain/person';

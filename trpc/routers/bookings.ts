@@ -34,11 +34,11 @@ const stateInput = z
 
 export const bookingsRouter = router({
   free: publicProcedure
-    .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional(), state: stateInput }))
+    .input(z.object({ managerKey: manager, state: stateInput }))
     .query(({ ctx, input }) => getBookPage(ctx, input)),
 
   soon: publicProcedure
-    .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional() }))
+    .input(z.object({ managerKey: manager }))
     .query(({ ctx, input }) => getFreeWeek(ctx, input)),
 
   byKey: publicProcedure

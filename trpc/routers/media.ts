@@ -28,7 +28,7 @@ import {
 import { replaceImage } from '../../use-cases/media/replace';
 import { storeUpload } from '../../use-cases/media/upload';
 import { getImageUses } from '../../use-cases/media/uses';
-import { byIdInput, rangeInput } from '../inputs';
+import { byIdInput, rangeInput, uploadInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const beginInput = z.object({
@@ -36,7 +36,6 @@ const beginInput = z.object({
   type: z.enum(IMAGE_TYPES, { error: messages.imageUndecodable }),
   size: z.int().min(1, messages.imageUndecodable).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
 });
-const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
 /** Any URL that an item can contain, including data URLs. */
 const urlInput = z.object({ url: z.string().max(3_000_000) });

@@ -1,7 +1,6 @@
 import { CHOICES_MAX } from '../../domain/limits';
 import { menusSchema } from '../../domain/menus';
 import { peopleSchema } from '../../domain/people';
-import { oneLine } from '../../domain/plain-text';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
 import { changeBrand, getBrand, previewLogo } from '../../use-cases/site/brand';
@@ -9,12 +8,9 @@ import { changeFacts, readFacts } from '../../use-cases/site/facts';
 import { changeIndustries, countChoiceUses } from '../../use-cases/site/industries';
 import { changeMenus, getLinkTargetStates, getMenus } from '../../use-cases/site/menus';
 import { changePeople, getPeople } from '../../use-cases/site/people';
+import { uploadInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
-const uploadInput = z.strictObject({
-  key: z.string().min(1).max(300),
-  name: oneLine().min(1).max(300),
-});
 const industryName = siteFactsSchema.shape.industries.element;
 const industriesInput = z.strictObject({
   industries: siteFactsSchema.shape.industries,

@@ -1,10 +1,10 @@
 import { findBooking } from '../../db/bookings';
 import type { BookingRow } from '../../db/schema';
-import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { formatCallDay, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import type { BookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, FreeWeek, ShownCall } from '../../domain/bookings/booking-view';
 import { formatMonth } from '../../domain/date';
-import { getFormatter } from '../../domain/formatters';
+import { formatClock, getFormatter } from '../../domain/formatters';
 import { groupBy } from '../../domain/group-by';
 import { BOOKING_CHANGES_MAX } from '../../domain/limits';
 import { addDays } from '../../domain/start-dates';

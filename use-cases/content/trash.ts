@@ -7,7 +7,6 @@ import { setGoneSlugs } from '../../db/slugs';
 import {
   findTrashedPath,
   listTrash,
-  listTrashedBefore,
   listTrashedIds,
   restoreFromTrash,
   type TrashEntry,
@@ -65,7 +64,7 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
  * @returns the number of deleted items
  */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
-  const ids = await listTrashedIds(needs.db, kind);
+  const ids = await listTrashedIds(needs.db, { kind });
   // One transaction per item lets other writes through. Items restored in the meantime are skipped.
   let erasedCount = 0;
   for (const id of ids) {
@@ -119,7 +118,7 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
 export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const id of await listTrashedBefore(db, getDaysAgo(TRASH_RETENTION_DAYS)))
+  for (const id of await listTrashedIds(db, { before: getDaysAgo(TRASH_RETENTION_DAYS) }))
     await runInTransaction(db, trx => eraseInTransaction(trx, id, now));
   await runInTransaction(db, async trx => {
     const deletedIds = await deleteCheckpoints(trx, getDaysAgo(CHECKPOINT_RETENTION_DAYS));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
-import { listDraftPaths } from '../../db/drafts';
+import { getDraftPaths } from '../../db/pages';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
@@ -33,7 +33,7 @@ export async function getLinkTargetStates(
     db,
     [...pathsByHref.values()].flatMap(page => page ?? []),
   );
-  const drafts = new Set(deadPaths.length > 0 ? await listDraftPaths(db) : []);
+  const drafts = new Set(deadPaths.length > 0 ? (await getDraftPaths(db)).values() : []);
   const getState = (path: string | undefined): LinkTargetState => {
     if (path === undefined) return 'elsewhere';
     if (!deadPaths.includes(path)) return 'live';

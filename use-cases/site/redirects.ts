@@ -8,7 +8,6 @@ import {
   deleteNotFoundPaths,
   deleteRedirect,
   deleteRedirectFrom,
-  insertRedirect,
   listNotFoundPaths,
   listRedirectRows,
   updateRedirect,
@@ -42,6 +41,11 @@ const toColumns = ({ from, to, permanent }: Redirect) => ({
   from_path: from,
   to_address: to,
   permanent: permanent ? 1 : 0,
+});
+const toRow = (redirect: Redirect, now: Date, id: string = randomUUID()) => ({
+  ...toColumns(redirect),
+  id,
+  created_at: now.toISOString(),
 });
 
 /** Lists redirects. `uses` counts the last 90 days, and `idle` means a year without use. */
@@ -86,12 +90,7 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
       throw createFieldError('invalid', 'from', formatPathTakenMessage(redirect.from));
     if (id === undefined && allRedirects.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
-    if (id === undefined)
-      await insertRedirect(trx, {
-        id: randomUUID(),
-        ...toColumns(redirect),
-        created_at: needs.clock.now().toISOString(),
-      });
+    if (id === undefined) await upsertRedirects(trx, [toRow(redirect, needs.clock.now())]);
     else if (!(await updateRedirect(trx, id, toColumns(redirect))))
       throw new DomainError('not_found', messages.notFound);
     await deleteNotFoundPaths(trx, [redirect.from]);
@@ -120,7 +119,7 @@ export async function addPermanentRedirects(
     const oldRedirects = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
     if (findRedirectProblem(redirect, [...otherRedirects, ...oldRedirects]))
       throw createFieldError('conflict', 'target', messages.wayLoops);
-    await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
+    await upsertRedirects(trx, [toRow(redirect, now)]);
   }
   await markRedirectedLinksUnchecked(trx, paths);
 }
@@ -166,14 +165,10 @@ export async function importRedirects(
     const newRedirects = redirects.filter(({ from }) => !ids.has(from));
     if (allRedirects.length + newRedirects.length > REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
-    const created_at = needs.clock.now().toISOString();
+    const now = needs.clock.now();
     await upsertRedirects(
       trx,
-      redirects.map(redirect => ({
-        id: ids.get(redirect.from) ?? randomUUID(),
-        ...toColumns(redirect),
-        created_at,
-      })),
+      redirects.map(redirect => toRow(redirect, now, ids.get(redirect.from))),
     );
     const paths = redirects.map(({ from }) => from);
     await deleteNotFoundPaths(trx, paths);

@@ -1,7 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { listPeople } from '../../../domain/colleague';
 import { getSite } from '../../../domain/current-site';
-import { formatTimeIn, getHourIn, getLightPosition } from '../../../domain/office-light';
+import { formatClock } from '../../../domain/formatters';
+import { getHourIn, getLightPosition } from '../../../domain/office-light';
 import { PEOPLE_ID } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -30,7 +31,7 @@ export function Wall({ title, note, hour }: WallProps) {
   useEffect(() => setNow(new Date()), []);
   const { timeZone } = getSite().office.clock;
   const light = getLightPosition(now ? getHourIn(timeZone, now) : hour);
-  const lightNote = now && hero?.light?.replace('{time}', formatTimeIn(timeZone, now));
+  const lightNote = now && hero?.light?.replace('{time}', formatClock(now, timeZone));
   const cells = people.length + TITLE_COLUMNS;
   const columns = Math.ceil(cells / Math.ceil(cells / COLUMNS_MAX));
   return (
