@@ -37,7 +37,7 @@ export function Availability() {
   const manager = managers.find(({ key }) => key === state.manager) ?? managers[0];
   const hours = trpc.bookings.hours.useQuery(
     { manager: manager?.key ?? '' },
-    { enabled: manager !== undefined, meta: { failed: adminMessages.hoursFailed } },
+    { enabled: manager !== undefined },
   );
   if (!manager)
     return (

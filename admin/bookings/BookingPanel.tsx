@@ -22,7 +22,7 @@ import { CancelCallDialog, MoveCallDialog } from './ChangeCallDialogs';
 export type OpenCall = RouterOutputs['bookings']['byId'];
 
 export function BookingPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = trpc.bookings.byId.useQuery({ id }, { meta: { failed: adminMessages.bookingFailed } });
+  const query = trpc.bookings.byId.useQuery({ id });
   const panel = useRef<HTMLDivElement>(null);
   const isLoaded = query.data !== undefined;
   // On narrow screens, the panel is below the list.

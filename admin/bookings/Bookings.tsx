@@ -174,10 +174,7 @@ type WeekProps = { monday: string; manager: string | undefined; now: Date; links
 
 /** Renders a grid, or a list of days on phones. */
 function Week({ monday, manager, now, links }: WeekProps) {
-  const query = trpc.bookings.week.useQuery(
-    { monday, manager },
-    { refetchInterval: REFRESH_INTERVAL_MS, meta: { failed: adminMessages.bookingsFailed } },
-  );
+  const query = trpc.bookings.week.useQuery({ monday, manager }, { refetchInterval: REFRESH_INTERVAL_MS });
   return (
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
       {({ items, unavailable, afterHours }) => (
@@ -215,11 +212,7 @@ type StateListProps = {
 function StateList({ state, manager, page, links, getHref }: StateListProps) {
   const query = trpc.bookings.list.useQuery(
     { state, manager, offset: (page - 1) * BOOKINGS_PER_PAGE, limit: BOOKINGS_PER_PAGE },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_INTERVAL_MS,
-      meta: { failed: adminMessages.bookingsFailed },
-    },
+    { placeholderData: keepPreviousData, refetchInterval: REFRESH_INTERVAL_MS },
   );
   return (
     <PagedList

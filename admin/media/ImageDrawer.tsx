@@ -35,10 +35,7 @@ type ImageDrawerProps = {
 /** Shows an image's details beside the grid, or in a dialog on narrow screens. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   const isNarrow = useMediaQuery(NARROW_QUERY);
-  const { data, error, refetch } = trpc.media.byId.useQuery(
-    { id },
-    { meta: { failed: adminMessages.imageFailed } },
-  );
+  const { data, error, refetch } = trpc.media.byId.useQuery({ id });
   const title = data?.name ?? (error ? 'Image' : 'Loading');
   const isMissing = toCallError(error).kind === 'not_found';
   const content = data ? (

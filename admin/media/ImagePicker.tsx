@@ -37,7 +37,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const offset = page * MEDIA_PER_PAGE;
   const list = trpc.media.list.useQuery(
     { q, offset, limit: MEDIA_PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
+    { placeholderData: keepPreviousData },
   );
 
   /** Fetches the image again, because another member may have deleted it. */

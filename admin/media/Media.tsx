@@ -45,7 +45,7 @@ export function Media() {
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
     { q, filter, holder, tag, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
+    { placeholderData: keepPreviousData },
   );
   /** Whether the images are still those of the previous filter. Actions on all images are then hidden. */
   const isStale = list.isPlaceholderData;

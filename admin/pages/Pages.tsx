@@ -30,7 +30,7 @@ const REQUESTED_FILTER = 'asked';
 
 export function Pages() {
   const can = useCan();
-  const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });
+  const pages = trpc.pages.adminList.useQuery();
   const listState = useListState(adminPaths.pages, 'show');
   const { q, stage, filter, add } = listState.state;
   const [dialog, setDialog] = useState<{ asking: PageDialogKind; page: StaffPage }>();

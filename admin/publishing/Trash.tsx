@@ -33,7 +33,7 @@ export function Trash() {
   const { kind, page, from = 'page' } = state;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * TRASH_PER_PAGE, limit: TRASH_PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: adminMessages.trashFailed } },
+    { placeholderData: keepPreviousData },
   );
   const { data } = list;
   const body = useRef<HTMLDivElement>(null);

@@ -16,9 +16,7 @@ export const isSameScheduledAction = (item: ScheduledItem, otherItem: ScheduledI
 /** Fetches the calendar, and reschedules items optimistically. */
 export function useCalendar(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
-  const calendarQuery = trpc.content.calendar.useQuery(range, {
-    meta: { failed: adminMessages.calendarFailed },
-  });
+  const calendarQuery = trpc.content.calendar.useQuery(range);
   const refresh = () =>
     Promise.all([
       content.calendar.invalidate(),

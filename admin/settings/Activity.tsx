@@ -24,7 +24,7 @@ export function Activity() {
   const { page, ...filters } = state;
   const list = trpc.activity.list.useQuery(
     { ...filters, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: adminMessages.activityFailed } },
+    { placeholderData: keepPreviousData },
   );
   const { data: people = [] } = trpc.activity.members.useQuery();
   const save = useMutation({

@@ -15,12 +15,11 @@ import { gap, stack } from '../kit/layout.css';
 import { FoldingSheet, Sheet } from '../kit/Sheet';
 import { Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { QueryBoundary } from '../ListBody';
 import { explainFailure } from '../query-client';
 import { useMediaQuery } from '../use-media-query';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { AUTOSAVED, SaveStatus } from './SaveStatus';
-import { SettingsPage } from './SettingsPage';
+import { LoadedSettings, SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
 /** Delay (ms) before a changed field is saved. */
@@ -28,14 +27,11 @@ const SAVE_DELAY_MS = 1_200;
 
 /** Saves changes to the facts automatically. */
 export function Facts() {
-  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
-  if (facts.data) return <FactsForm facts={facts.data} />;
+  const query = trpc.site.facts.useQuery();
   return (
-    <SettingsPage title="Facts">
-      <QueryBoundary query={facts} errorMessage={adminMessages.factsFailed} height={640}>
-        {() => null}
-      </QueryBoundary>
-    </SettingsPage>
+    <LoadedSettings title="Facts" query={query} errorMessage={adminMessages.factsFailed}>
+      {facts => <FactsForm facts={facts} />}
+    </LoadedSettings>
   );
 }
 

@@ -42,9 +42,7 @@ type Settings = RouterOutputs['replies']['settings'];
 
 /** Edits the templates, which all members share, and the member's own signature. */
 export function Replies() {
-  const settings = trpc.replies.settings.useQuery(undefined, {
-    meta: { failed: adminMessages.repliesFailed },
-  });
+  const settings = trpc.replies.settings.useQuery();
   return (
     <SettingsPage title="Replies" description="Saved replies to requests, and your signature.">
       <QueryBoundary query={settings} errorMessage={adminMessages.repliesFailed} height={640}>

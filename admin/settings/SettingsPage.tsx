@@ -5,12 +5,28 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { Badge } from '../kit/Badge';
 import { Page } from '../kit/Page';
+import { QueryBoundary } from '../ListBody';
 import { useCan } from '../use-current-user';
 import * as css from './SettingsPage.css';
 
-export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) => (
-  <Page {...props} nav={<SettingsNav />} />
-);
+type SettingsPageProps = Omit<ComponentProps<typeof Page>, 'nav'>;
+
+export const SettingsPage = (props: SettingsPageProps) => <Page {...props} nav={<SettingsNav />} />;
+
+type LoadedSettingsProps<Data> = Omit<SettingsPageProps, 'children'> &
+  Omit<ComponentProps<typeof QueryBoundary<Data>>, 'height'>;
+
+/** Renders a form that is a `SettingsPage` itself, and the page’s title until its data is loaded. */
+export function LoadedSettings<Data>({ query, errorMessage, children, ...page }: LoadedSettingsProps<Data>) {
+  if (query.data) return children(query.data);
+  return (
+    <SettingsPage {...page}>
+      <QueryBoundary query={query} errorMessage={errorMessage} height={640}>
+        {children}
+      </QueryBoundary>
+    </SettingsPage>
+  );
+}
 
 function SettingsNav() {
   const { urlPathname } = usePageContext();

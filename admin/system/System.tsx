@@ -33,7 +33,6 @@ export function System() {
       lastStatus && lastStatus.mail.waiting > 0 && !lastStatus.mail.failing
         ? SENDING_REFRESH_INTERVAL_MS
         : REFRESH_INTERVAL_MS,
-    meta: { failed: adminMessages.systemFailed },
   });
   return (
     <SettingsPage title="System">

@@ -11,9 +11,8 @@ import { useLiveForm } from '../../fields/use-live-form';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { QueryBoundary } from '../../ListBody';
 import { PublishActions } from '../PublishActions';
-import { SettingsPage } from '../SettingsPage';
+import { LoadedSettings, SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { type BrandValues, brandSchema, parseColour, updateDerivedNames } from './accents';
 import { BrandPreview } from './BrandPreview';
@@ -23,16 +22,11 @@ import { TypefaceField } from './TypefaceField';
 type SavedBrand = RouterOutputs['site']['brand'];
 
 export function Brand() {
-  const query = trpc.site.brand.useQuery(undefined, {
-    meta: { failed: adminMessages.factsFailed },
-  });
-  if (query.data) return <BrandForm savedBrand={query.data} />;
+  const query = trpc.site.brand.useQuery();
   return (
-    <SettingsPage title="Make it yours">
-      <QueryBoundary query={query} errorMessage={adminMessages.factsFailed} height={640}>
-        {() => null}
-      </QueryBoundary>
-    </SettingsPage>
+    <LoadedSettings title="Make it yours" query={query} errorMessage={adminMessages.factsFailed}>
+      {savedBrand => <BrandForm savedBrand={savedBrand} />}
+    </LoadedSettings>
   );
 }
 

@@ -16,9 +16,8 @@ import { Dialog } from '../../kit/Dialog';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { QueryBoundary } from '../../ListBody';
 import { SaveStatus } from '../SaveStatus';
-import { SettingsPage } from '../SettingsPage';
+import { LoadedSettings, SettingsPage } from '../SettingsPage';
 import * as css from './Lists.css';
 import { NameList } from './NameList';
 import { RatingForm } from './RatingForm';
@@ -26,19 +25,16 @@ import { useChoices } from './use-choices';
 
 const TITLE = {
   title: 'Lists and forms',
-  line: 'The choices that visitors see. Each change is public immediately.',
+  description: 'The choices that visitors see. Each change is public immediately.',
 };
 const REQUEST_TYPES_MIN = 2;
 
 export function Lists() {
-  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
-  if (facts.data) return <ListsForm facts={facts.data} />;
+  const query = trpc.site.facts.useQuery();
   return (
-    <SettingsPage {...TITLE}>
-      <QueryBoundary query={facts} errorMessage={adminMessages.factsFailed} height={640}>
-        {() => null}
-      </QueryBoundary>
-    </SettingsPage>
+    <LoadedSettings {...TITLE} query={query} errorMessage={adminMessages.factsFailed}>
+      {facts => <ListsForm facts={facts} />}
+    </LoadedSettings>
   );
 }
 

@@ -18,9 +18,8 @@ import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { QueryBoundary } from '../../ListBody';
 import { PublishActions } from '../PublishActions';
-import { SettingsPage } from '../SettingsPage';
+import { LoadedSettings, SettingsPage } from '../SettingsPage';
 import { HeaderPreview } from './HeaderPreview';
 import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
@@ -29,16 +28,11 @@ import { getRowType, MENU_BUTTON_ID, type MenuPlacement, type SelectedRow, useMe
 const INTRO = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
 export function Menus() {
-  const query = trpc.site.menus.useQuery(undefined, {
-    meta: { failed: adminMessages.menusFailed },
-  });
-  if (query.data) return <MenusForm key={query.data.seen} {...query.data} />;
+  const query = trpc.site.menus.useQuery();
   return (
-    <SettingsPage title="Menus" description={INTRO}>
-      <QueryBoundary query={query} errorMessage={adminMessages.menusFailed} height={640}>
-        {() => null}
-      </QueryBoundary>
-    </SettingsPage>
+    <LoadedSettings title="Menus" description={INTRO} query={query} errorMessage={adminMessages.menusFailed}>
+      {data => <MenusForm key={data.seen} {...data} />}
+    </LoadedSettings>
   );
 }
 

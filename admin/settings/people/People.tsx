@@ -4,9 +4,8 @@ import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { QueryBoundary } from '../../ListBody';
 import { SaveStatus } from '../SaveStatus';
-import { SettingsPage } from '../SettingsPage';
+import { LoadedSettings, SettingsPage } from '../SettingsPage';
 import { EntryCards } from './EntryCards';
 import { createReview } from './new-person';
 import * as css from './People.css';
@@ -19,16 +18,16 @@ const INTRO = 'The people and client testimonials on the site, in display order.
 
 /** Renders people and testimonials. Changes are public immediately. */
 export function People() {
-  const query = trpc.site.people.useQuery(undefined, {
-    meta: { failed: adminMessages.peopleFailed },
-  });
-  if (query.data) return <PeopleLists storedPeople={query.data} />;
+  const query = trpc.site.people.useQuery();
   return (
-    <SettingsPage title="People" description={INTRO}>
-      <QueryBoundary query={query} errorMessage={adminMessages.peopleFailed} height={640}>
-        {() => null}
-      </QueryBoundary>
-    </SettingsPage>
+    <LoadedSettings
+      title="People"
+      description={INTRO}
+      query={query}
+      errorMessage={adminMessages.peopleFailed}
+    >
+      {storedPeople => <PeopleLists storedPeople={storedPeople} />}
+    </LoadedSettings>
   );
 }
 

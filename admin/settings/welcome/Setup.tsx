@@ -11,10 +11,10 @@ import { DONE_STEP } from './use-steps';
 
 /** Renders the setup steps. Each is saved when the owner continues, and can be postponed. */
 export function Setup() {
-  const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
-  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
-  const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
-  const people = trpc.site.people.useQuery(undefined, { meta: { failed: adminMessages.peopleFailed } });
+  const now = trpc.welcome.now.useQuery();
+  const facts = trpc.site.facts.useQuery();
+  const brand = trpc.site.brand.useQuery();
+  const people = trpc.site.people.useQuery();
   const requestedStep = useUrl(settingsPaths.welcome).query.get('step');
   const loadError = now.error ?? facts.error ?? brand.error ?? people.error;
   if (now.data && (requestedStep === DONE_STEP || (now.data.ended && !isSetupStep(requestedStep))))

@@ -11,7 +11,7 @@ import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklis
 
 /** Renders the checklist, which is part of the settings until it is complete. */
 export function SetupChecklistPage() {
-  const query = trpc.welcome.left.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
+  const query = trpc.welcome.left.useQuery();
   const utils = trpc.useUtils();
   const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => utils.welcome.invalidate() });
   return (

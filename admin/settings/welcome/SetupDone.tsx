@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../ListBody';
 import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklist';
 
 export function SetupDone() {
-  const query = trpc.welcome.left.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
+  const query = trpc.welcome.left.useQuery();
   const { minutes, site } = query.data ?? {};
   const adminLink = (
     <a className={text.link} href={adminPaths.posts}>
