@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Select } from '../components/ui/Field';
 import { ITEM_STATE_LABELS, ITEM_STATES, type ListedState } from '../domain/publishing/state';
 import { FilterBar } from './FilterBar';
+import { OptionSelect } from './kit/OptionSelect';
 import { SORT_LABELS, type Sort } from './list-url';
 import { useCurrentUser } from './use-current-user';
 import type { ListUrlState } from './use-list-state';
@@ -46,46 +46,34 @@ export function ListTools(props: ListToolsProps) {
       links={props.children}
     >
       {(filters.length > 1 || state.filter) && (
-        <Select
+        <OptionSelect
           label={filterLabel}
           value={state.filter}
-          onChange={({ target }) => show({ filter: target.value })}
-        >
-          <option value="">{allLabel}</option>
-          {state.filter && !isKnownFilter && <option value={state.filter}>{state.filter}</option>}
-          {filters.map(({ value, count }) => (
-            <option key={value} value={value}>
-              {value} ({count})
-            </option>
-          ))}
-        </Select>
+          onChoose={filter => show({ filter })}
+          options={[
+            ['', allLabel],
+            ...(state.filter && !isKnownFilter ? [[state.filter, state.filter] as const] : []),
+            ...filters.map(({ value, count }) => [value, `${value} (${count})`] as const),
+          ]}
+        />
       )}
       {(authors.some(author => author !== me) || state.author) && (
-        <Select label="Author" value={state.author} onChange={({ target }) => show({ author: target.value })}>
-          <option value="">All authors</option>
-          {me && <option value={me}>Me</option>}
-          {[...new Set([...authors, state.author])].map(
-            author =>
-              author &&
-              author !== me && (
-                <option key={author} value={author}>
-                  {author}
-                </option>
-              ),
-          )}
-        </Select>
+        <OptionSelect
+          label="Author"
+          value={state.author}
+          onChoose={author => show({ author })}
+          options={[...new Set(['', ...(me ? [me] : []), ...authors, state.author])].map(author => [
+            author,
+            author === '' ? 'All authors' : author === me ? 'Me' : author,
+          ])}
+        />
       )}
-      <Select
+      <OptionSelect
         label="Sort by"
         value={state.sort}
-        onChange={({ target }) => show({ sort: target.value as Sort })}
-      >
-        {Object.entries(SORT_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        onChoose={sort => show({ sort })}
+        options={Object.entries(SORT_LABELS) as [Sort, string][]}
+      />
     </FilterBar>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { Select } from '../../components/ui/Field';
 import { formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import { listManagers } from '../../domain/colleague';
 import { formatClock } from '../../domain/formatters';
@@ -11,6 +10,7 @@ import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
 import { Empty } from '../kit/Empty';
 import { Notice } from '../kit/Notice';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Split, Stack } from '../kit/Stack';
@@ -175,17 +175,14 @@ function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: strin
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'));
   const now = new Date();
   return (
-    <Select
+    <OptionSelect
       label="Time zone"
       hint={`${formatClock(now, value)} now, ${formatOffset(now, value)}`}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {[...new Set([value, ...zones])].sort().map(zone => (
-        <option key={zone} value={zone}>
-          {zone === value ? getZoneCity(zone) : zone.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </Select>
+      onChoose={onChange}
+      options={[...new Set([value, ...zones])]
+        .sort()
+        .map(zone => [zone, zone === value ? getZoneCity(zone) : zone.replaceAll('_', ' ')])}
+    />
   );
 }

@@ -16,7 +16,6 @@ import {
 import { messages } from '../../domain/messages';
 import { addDays } from '../../domain/start-dates';
 import { text } from '../../styles/text.css';
-import { DialogFooter } from '../DialogFooter';
 import { formatDay, formatTime, toIsoDay } from '../dates';
 import { formatCount } from '../format-count';
 import { createId } from '../forms/new-id';
@@ -174,11 +173,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
       title="Block time"
       size="small"
       onClose={onClose}
-      footer={
-        <DialogFooter disabled={!isValid || isTooMany} onConfirm={add} onCancel={onClose}>
-          Block time
-        </DialogFooter>
-      }
+      confirm={{ label: 'Block time', disabled: !isValid || isTooMany, onConfirm: add }}
     >
       <div className={form}>
         <TextField

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Select, TextField } from '../../components/ui/Field';
+import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
 import type { Availability } from '../../domain/bookings/availability';
 import { BOOKING_LENGTHS_MINUTES, BOOKING_PLACE_MAX } from '../../domain/limits';
@@ -8,6 +8,7 @@ import { DAY_MS } from '../../domain/time';
 import { toIsoDay } from '../dates';
 import { formatCount } from '../format-count';
 import { Choices } from '../kit/Choices';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -105,13 +106,12 @@ type NumberSelectProps = {
 
 /** Offers the current value even if it isn’t one of the options. */
 const NumberSelect = ({ label, options, value, format, onChange }: NumberSelectProps) => (
-  <Select label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-    {[...new Set([...options, value])]
+  <OptionSelect
+    label={label}
+    value={String(value)}
+    onChoose={option => onChange(Number(option))}
+    options={[...new Set([...options, value])]
       .sort((a, b) => a - b)
-      .map(option => (
-        <option key={option} value={option}>
-          {format(option)}
-        </option>
-      ))}
-  </Select>
+      .map(option => [String(option), format(option)])}
+  />
 );

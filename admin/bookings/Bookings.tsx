@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
-import { Select } from '../../components/ui/Field';
 import { calendar } from '../../components/ui/icons';
 import type { BookingState } from '../../domain/bookings/booking-state';
 import { listManagers } from '../../domain/colleague';
@@ -11,6 +10,7 @@ import { adminMessages } from '../admin-messages';
 import { toIsoDay } from '../dates';
 import { FilterBar } from '../FilterBar';
 import { Empty } from '../kit/Empty';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Page } from '../kit/Page';
 import { PeriodNav } from '../kit/PeriodNav';
 import { Inline, Split, Stack } from '../kit/Stack';
@@ -116,18 +116,12 @@ export function Bookings() {
           isFiltered={manager !== undefined}
         >
           {managers.length > 1 && (
-            <Select
+            <OptionSelect
               label="Manager"
               value={manager ?? ''}
-              onChange={({ target }) => show({ manager: target.value || undefined, call: undefined })}
-            >
-              <option value="">All managers</option>
-              {managers.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              onChoose={key => show({ manager: key || undefined, call: undefined })}
+              options={[['', 'All managers'], ...managers.map(({ key, name }) => [key, name] as const)]}
+            />
           )}
         </FilterBar>
         <Inline gap={3} justify="between">

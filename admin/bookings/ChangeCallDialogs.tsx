@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { form, Select, TextField } from '../../components/ui/Field';
+import { form, TextField } from '../../components/ui/Field';
 import { LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { getFirstName } from '../../domain/person';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { DialogFooter } from '../DialogFooter';
 import { formatDay, formatTime, toIsoDay } from '../dates';
 import { Dialog } from '../kit/Dialog';
 import { Empty } from '../kit/Empty';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import type { OpenCall } from './BookingPanel';
@@ -44,16 +44,12 @@ export function CancelCallDialog({ call, onClose }: ChangeDialogProps) {
       title="Cancel this call?"
       size="small"
       onClose={onClose}
-      footer={
-        <DialogFooter
-          cancelLabel="Keep call"
-          isSending={cancel.isPending}
-          onConfirm={() => cancel.mutate({ id: call._id, reason })}
-          onCancel={onClose}
-        >
-          Cancel call
-        </DialogFooter>
-      }
+      confirm={{
+        label: 'Cancel call',
+        cancelLabel: 'Keep call',
+        isSending: cancel.isPending,
+        onConfirm: () => cancel.mutate({ id: call._id, reason }),
+      }}
     >
       <div className={form}>
         <Text as="p">
@@ -78,16 +74,12 @@ export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
       title={`Move the call with ${call.fullName}`}
       size="small"
       onClose={onClose}
-      footer={
-        <DialogFooter
-          isSending={move.isPending}
-          disabled={!startsAt}
-          onConfirm={() => startsAt && move.mutate({ id: call._id, startsAt, reason })}
-          onCancel={onClose}
-        >
-          Move call
-        </DialogFooter>
-      }
+      confirm={{
+        label: 'Move call',
+        isSending: move.isPending,
+        disabled: !startsAt,
+        onConfirm: () => startsAt && move.mutate({ id: call._id, startsAt, reason }),
+      }}
     >
       <QueryBoundary query={times} errorMessage={adminMessages.freeTimesFailed} height={200}>
         {data => {
@@ -98,21 +90,21 @@ export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
           const dayTimes = data.filter(time => toIsoDay(time) === day);
           return (
             <div className={form}>
-              <Select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
-                {days.map(option => (
-                  <option key={option} value={option}>
-                    {formatDay(data.find(time => toIsoDay(time) === option) ?? option)}
-                  </option>
-                ))}
-              </Select>
-              <Select label="Time" value={startsAt ?? ''} onChange={({ target }) => setTime(target.value)}>
-                <option value="">Choose a time</option>
-                {dayTimes.map(time => (
-                  <option key={time} value={time}>
-                    {formatTime(time)}
-                  </option>
-                ))}
-              </Select>
+              <OptionSelect
+                label="Day"
+                value={day}
+                onChoose={setDay}
+                options={days.map(option => [
+                  option,
+                  formatDay(data.find(time => toIsoDay(time) === option) ?? option),
+                ])}
+              />
+              <OptionSelect
+                label="Time"
+                value={startsAt ?? ''}
+                onChoose={setTime}
+                options={[['', 'Choose a time'], ...dayTimes.map(time => [time, formatTime(time)] as const)]}
+              />
               <ReasonField call={call} value={reason} onChange={setReason} />
             </div>
           );

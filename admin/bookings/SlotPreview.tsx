@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Select } from '../../components/ui/Field';
 import { getZoneCity } from '../../domain/bookings/booking-times';
 import { formatClock } from '../../domain/formatters';
 import { getDayIn } from '../../domain/start-dates';
 import { Badge } from '../kit/Badge';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -34,13 +34,12 @@ export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
   return (
     <Sheet title="What visitors see">
       <Stack gap={4}>
-        <Select label="Visitor’s location" value={zone} onChange={({ target }) => setZone(target.value)}>
-          {[...new Set([timeZone, ...VISITOR_ZONES])].map(name => (
-            <option key={name} value={name}>
-              {getZoneCity(name)}
-            </option>
-          ))}
-        </Select>
+        <OptionSelect
+          label="Visitor’s location"
+          value={zone}
+          onChoose={setZone}
+          options={[...new Set([timeZone, ...VISITOR_ZONES])].map(name => [name, getZoneCity(name)])}
+        />
         <DayPicker day={day} today={today} busyDays={freeDays} busyNote="free times" onChoose={setDay} />
         <Stack aria-live="polite">
           <Text as="h3" size="subtitle">

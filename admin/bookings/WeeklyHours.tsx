@@ -11,6 +11,7 @@ import { copy } from '../forms/icons';
 import { Badge } from '../kit/Badge';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { WEEKDAYS } from '../publishing/calendar-months';
 import * as css from './Hours.css';
 import {
   addRange,
@@ -27,7 +28,6 @@ import {
   toMinutes,
 } from './hours';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MINUTES_PER_HOUR = 60;
 
 type WeeklyHoursProps = {
@@ -64,8 +64,8 @@ export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps)
       </div>
       {weekly.map((dayHours, day) => (
         <Day
-          key={DAYS[day]}
-          name={DAYS[day] ?? ''}
+          key={WEEKDAYS[day]}
+          name={WEEKDAYS[day] ?? ''}
           hours={dayHours}
           unavailable={unavailable.filter(time => getWeekday(time.day) === day)}
           visibleRange={visibleRange}

@@ -1,4 +1,5 @@
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
+import { getWeekday } from '../../domain/bookings/slots';
 import { FILTER_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { addDays, isMonday } from '../../domain/start-dates';
@@ -9,7 +10,7 @@ export const BOOKING_VIEWS = ['week', ...BOOKING_STATES] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
 /** Returns the Monday of a day’s week. */
-export const getMonday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+export const getMonday = (day: string): string => addDays(day, -getWeekday(day));
 
 export const bookingsCodec = createUrlCodec({
   view: choiceParam('view', BOOKING_VIEWS, 'week'),

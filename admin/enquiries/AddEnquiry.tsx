@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { pair, form as rows } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { createContactSchema } from '../../domain/contact';
 import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
@@ -9,9 +8,9 @@ import { getEnquiryPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { Dialog } from '../kit/Dialog';
 
 type AddEnquiryProps = {
   /** Search text without results: a name or an email address. */
@@ -62,14 +61,10 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
     },
   });
   return (
-    <Modal
+    <Dialog
       title="Add a request manually"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={id} isSending={add.isPending} onCancel={onClose}>
-          Add request
-        </DialogFooter>
-      }
+      confirm={{ label: 'Add request', onConfirm: id, isSending: add.isPending }}
     >
       <Form form={form} id={id} className={rows} onSubmit={values => add.mutate(values)}>
         <div className={pair}>
@@ -77,6 +72,6 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
         </div>
         <Fields path="" only={['email', 'department', 'description']} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

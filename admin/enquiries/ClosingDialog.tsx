@@ -10,7 +10,6 @@ import { describeField } from '../../domain/fields/meta';
 import { LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { z } from '../../domain/zod';
-import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { Dialog } from '../kit/Dialog';
@@ -63,11 +62,7 @@ function ClosingForm({
       size="small"
       title={title}
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={id} onCancel={onClose}>
-          Move to {STAGE_LABELS[stage]}
-        </DialogFooter>
-      }
+      confirm={{ label: `Move to ${STAGE_LABELS[stage]}`, onConfirm: id }}
     >
       <Form
         form={form}

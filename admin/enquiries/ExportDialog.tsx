@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { form as rows } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
 import { z } from '../../domain/zod';
 import { adminMessages } from '../admin-messages';
 import { readStorage, writeStorage } from '../browser-storage';
 import { CSV_SEPARATORS, saveCsv } from '../csv';
-import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { Dialog } from '../kit/Dialog';
 import type { ListedEnquiry } from './EnquiryList';
 import { CSV_COLUMNS, toEnquiriesCsv } from './enquiries-csv';
 
@@ -53,19 +52,15 @@ export default function ExportDialog({ fetchEnquiries, onClose }: ExportDialogPr
     onSuccess: onClose,
   });
   return (
-    <Modal
+    <Dialog
       title="Export requests"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={id} isSending={save.isPending} onCancel={onClose}>
-          Download CSV
-        </DialogFooter>
-      }
+      confirm={{ label: 'Download CSV', onConfirm: id, isSending: save.isPending }}
     >
       <Form form={form} id={id} className={rows} onSubmit={choice => save.mutate(choice)}>
         <p>Times are in {getSite().office.clock.name} time.</p>
         <Fields path="" />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

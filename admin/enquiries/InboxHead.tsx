@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
 import type { RouterOutputs } from '../../trpc/client';
 import { FilterBar } from '../FilterBar';
 import { growingButton } from '../kit/layout.css';
+import { OptionSelect } from '../kit/OptionSelect';
 import { fetchEnquiries } from './enquiries-csv';
 import type { InboxFilter, InboxState } from './inbox-url';
 
@@ -86,19 +86,17 @@ export function InboxTools({ inbox, counts, show, onSearch, phoneChoices, links 
       ]}
       isFiltered={department !== undefined || (view !== undefined && phoneChoices !== undefined)}
     >
-      <Select
+      <OptionSelect
         label="Request type"
         value={department ?? ''}
-        onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
-      >
-        <option value="">All types</option>
-        {[...typeNames].map(type => (
-          <option key={type} value={type}>
-            {type}
-            {counts && ` (${countsByType.get(type) ?? 0})`}
-          </option>
-        ))}
-      </Select>
+        onChoose={type => show({ department: type || undefined, page: 1 })}
+        options={[
+          ['', 'All types'],
+          ...[...typeNames].map(
+            type => [type, counts ? `${type} (${countsByType.get(type) ?? 0})` : type] as const,
+          ),
+        ]}
+      />
     </FilterBar>
   );
 }

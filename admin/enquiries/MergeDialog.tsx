@@ -1,7 +1,6 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { toast } from '../../components/ui/toast-store';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { SearchField } from '../FilterBar';
@@ -27,9 +26,8 @@ export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
     { placeholderData: keepPreviousData },
   );
   const merge = trpc.enquiries.mergePeople.useMutation({
-    meta: { failed: adminMessages.requestChangeFailed },
+    meta: { done: adminMessages.peopleMerged, failed: adminMessages.requestChangeFailed },
     async onSuccess() {
-      toast({ variant: 'success', message: adminMessages.peopleMerged });
       onClose();
       await enquiries.invalidate();
     },

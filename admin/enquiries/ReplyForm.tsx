@@ -13,6 +13,7 @@ import {
 import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { messages } from '../../domain/messages';
+import { getReplyFilesPath } from '../../domain/paths';
 import { text as textStyles } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -25,8 +26,8 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
 import { isSubmitKey } from '../ListKeys';
+import { UploadedFiles } from '../UploadedFiles';
 import { useCurrentUser } from '../use-current-user';
-import { ReplyFiles } from './ReplyFiles';
 import { createReplyLink } from './reply-link';
 import type { OpenEnquiry } from './use-enquiry';
 import type { EnquiryDraft } from './use-enquiry-draft';
@@ -184,5 +185,24 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
         </Inline>
       </Inline>
     </>
+  );
+}
+
+/** Shows the files of the member's unsent reply. They are stored with the request until the reply is sent. */
+function ReplyFiles({ enquiry: { _id: id, draftFiles } }: { enquiry: OpenEnquiry }) {
+  const { enquiries } = trpc.useUtils();
+  const refresh = () => enquiries.byId.invalidate({ id });
+  const remove = trpc.replies.removeFile.useMutation({
+    meta: { failed: adminMessages.replyFileFailed },
+    onSuccess: refresh,
+  });
+  return (
+    <UploadedFiles
+      files={draftFiles}
+      path={getReplyFilesPath(id)}
+      inputLabel="File for the reply"
+      onUpload={refresh}
+      onRemove={file => remove.mutate({ id: file._id })}
+    />
   );
 }

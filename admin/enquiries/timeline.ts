@@ -1,4 +1,5 @@
 import { type EnquiryEvent, formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { groupBy } from '../../domain/group-by';
 import { formatDay } from '../dates';
 import { type DeliveryStep, getDeliverySteps, getReplyStep, NO_SERVER } from './delivery-steps';
 import { formatBriefTime } from './due-note';
@@ -100,6 +101,8 @@ export function listTimeline(
       .map(event => toEntry(event, now)),
   ];
   entries.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const days = new Set(entries.map(({ at }) => formatDay(at, now)));
-  return [...days].map(day => ({ day, entries: entries.filter(({ at }) => formatDay(at, now) === day) }));
+  return [...groupBy(entries, ({ at }) => formatDay(at, now))].map(([day, dayEntries]) => ({
+    day,
+    entries: dayEntries,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
+import { DialogFooter } from '../DialogFooter';
 import * as css from './parts.css';
 
 type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'className'> & {
@@ -11,11 +12,26 @@ type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'classNa
   fillsUpTo?: keyof typeof css.dialogFillsUpTo;
   /** Removes the padding around parts, which have their own. */
   hasFlushBody?: boolean;
+  /** Button that confirms, beside a button that cancels. `footer` can replace both. */
+  confirm?: Omit<ComponentProps<typeof DialogFooter>, 'children' | 'onCancel'> & { label: string };
 };
 
-/** Renders a dialog, whose footer is usually a `DialogFooter`. */
-export const Dialog = ({ size = 'large', isTall, fillsUpTo, hasFlushBody, ...props }: DialogProps) => (
+export const Dialog = ({
+  size = 'large',
+  isTall,
+  fillsUpTo,
+  hasFlushBody,
+  confirm,
+  ...props
+}: DialogProps) => (
   <Modal
+    footer={
+      confirm && (
+        <DialogFooter {...confirm} onCancel={props.onClose}>
+          {confirm.label}
+        </DialogFooter>
+      )
+    }
     {...props}
     className={classNames(
       css.dialog,

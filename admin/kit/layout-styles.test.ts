@@ -14,7 +14,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'bookings/Hours.css.ts': ['clockInputs'],
   'insights/Insights.css.ts': ['day', 'circles'],
   'media/FocusPoint.css.ts': ['crops'],
-  'media/Media.css.ts': ['mediaColumns', 'columnsWithDrawer', 'pickerBody'],
+  'media/Media.css.ts': ['mediaColumns', 'columnsWithDrawer'],
   'media/ImageGrid.css.ts': ['grid'],
   'media/UploadList.css.ts': ['list'],
   'pages/Pages.css.ts': ['branch', 'actions'],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { dropProgress } from '../../components/ui/drop-area.css';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { trash } from '../../components/ui/icons';
@@ -14,7 +15,6 @@ import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
 import { toastWithUndo } from '../toast-with-undo';
 import { useCan } from '../use-current-user';
-import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
 import { formatUseCount, type OpenImage } from './image-texts';
 import { useImageReplacement } from './use-image-replacement';
@@ -62,7 +62,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
         onFile={file => void replacement.choose(file)}
       />
       {replacement.share !== undefined && (
-        <progress className={css.progress} value={replacement.share} aria-label="Uploading the image" />
+        <progress className={dropProgress} value={replacement.share} aria-label="Uploading the image" />
       )}
       <div role="alert">{replacement.error && <FieldMessage>{replacement.error}</FieldMessage>}</div>
       {canChange && uses > 0 && (

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
-import { palette } from '../../styles/tokens.css';
 
 /** Stays in view while the grid scrolls. */
 export const drawer = style([
@@ -28,4 +27,3 @@ export const head = style([
   },
 ]);
 export const title = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const progress = style({ width: '100%', height: 8, accentColor: palette.red });

@@ -2,17 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { SearchField } from '../FilterBar';
 import { formatCount } from '../format-count';
+import { Dialog } from '../kit/Dialog';
 import { Empty } from '../kit/Empty';
 import { FileInput } from '../kit/FileInput';
 import { staleContent } from '../kit/parts.css';
-import { Inline } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { QueryBoundary } from '../ListBody';
@@ -21,7 +21,6 @@ import { useCan } from '../use-current-user';
 import { useUpload } from '../use-upload';
 import { ImageGrid } from './ImageGrid';
 import type { OpenImage } from './image-texts';
-import * as css from './Media.css';
 
 type ImagePickerProps = { onChoose: (image: OpenImage) => void; onClose: () => void };
 
@@ -64,74 +63,71 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   };
 
   return (
-    <Modal
-      title="Choose from the library"
-      className={css.panel}
-      bodyClassName={css.pickerBody}
-      onClose={onClose}
-    >
-      <Toolbar ref={searchRef}>
-        <SearchField
-          className={wideTool}
-          label="Search by name, alt text or page"
-          q={q}
-          onSearch={text => {
-            setQ(text);
-            setPage(0);
-          }}
-        />
-        {can('content.write') && (
-          <>
-            <FileInput
-              input={input}
-              label="Image for the library"
-              accept={IMAGE_TYPES.join()}
-              onFile={uploadFile}
-            />
-            <Button
-              variant="outlined_black"
-              size="large"
-              className={toolButton}
-              isSending={upload.share !== undefined}
-              onClick={() => input.current?.click()}
-            >
-              Upload
-            </Button>
-          </>
-        )}
-      </Toolbar>
-      <div role="alert">
-        {(upload.error ?? problem) && <FieldMessage>{upload.error ?? problem}</FieldMessage>}
-      </div>
-      <QueryBoundary query={list} errorMessage={adminMessages.mediaFailed} height={400}>
-        {({ items, total }) => (
-          <>
-            {total === 0 && (
-              <Empty title="No results">
-                {q ? 'No image matches the search.' : 'The library has no images yet.'}
-              </Empty>
-            )}
-            <div className={list.isPlaceholderData ? staleContent : undefined}>
-              <ImageGrid images={items} onChoose={({ id }) => void choose(id)} />
-            </div>
-            <Inline gap={3}>
-              <Text as="p" size="small" role="status">
-                {formatCount(total, 'image')}
-              </Text>
-              {page > 0 && (
-                <Button variant="outlined_black" onClick={() => goToPage(-1)}>
-                  Previous
-                </Button>
+    <Dialog title="Choose from the library" isTall fillsUpTo="phone" onClose={onClose}>
+      <Stack gap={4}>
+        <Toolbar ref={searchRef}>
+          <SearchField
+            className={wideTool}
+            label="Search by name, alt text or page"
+            q={q}
+            onSearch={text => {
+              setQ(text);
+              setPage(0);
+            }}
+          />
+          {can('content.write') && (
+            <>
+              <FileInput
+                input={input}
+                label="Image for the library"
+                accept={IMAGE_TYPES.join()}
+                onFile={uploadFile}
+              />
+              <Button
+                variant="outlined_black"
+                size="large"
+                className={toolButton}
+                isSending={upload.share !== undefined}
+                onClick={() => input.current?.click()}
+              >
+                Upload
+              </Button>
+            </>
+          )}
+        </Toolbar>
+        <div role="alert">
+          {(upload.error ?? problem) && <FieldMessage>{upload.error ?? problem}</FieldMessage>}
+        </div>
+        <QueryBoundary query={list} errorMessage={adminMessages.mediaFailed} height={400}>
+          {({ items, total }) => (
+            <>
+              {total === 0 && (
+                <Empty title="No results">
+                  {q ? 'No image matches the search.' : 'The library has no images yet.'}
+                </Empty>
               )}
-              {offset + MEDIA_PER_PAGE < total && (
-                <Button variant="outlined_black" onClick={() => goToPage(1)}>
-                  Next
-                </Button>
-              )}
-            </Inline>
-          </>
-        )}
-      </QueryBoundary>
-    </Modal>
+              <div className={list.isPlaceholderData ? staleContent : undefined}>
+                <ImageGrid images={items} onChoose={({ id }) => void choose(id)} />
+              </div>
+              <Inline gap={3}>
+                <Text as="p" size="small" role="status">
+                  {formatCount(total, 'image')}
+                </Text>
+                {page > 0 && (
+                  <Button variant="outlined_black" onClick={() => goToPage(-1)}>
+                    Previous
+                  </Button>
+                )}
+                {offset + MEDIA_PER_PAGE < total && (
+                  <Button variant="outlined_black" onClick={() => goToPage(1)}>
+                    Next
+                  </Button>
+                )}
+              </Inline>
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
+    </Dialog>
   );
 }

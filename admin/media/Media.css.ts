@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -35,15 +34,3 @@ export const uploadArea = style([
     pointerEvents: 'none',
   },
 ]);
-
-/** Fixed height, so that the dialog doesn't jump during a search. */
-export const panel = style({
-  height: '80vh',
-  '@media': { [upTo('phone')]: { maxHeight: '100%', height: '100%' } },
-});
-export const pickerBody = style({
-  flex: 1,
-  alignContent: 'start',
-  gap: '16px',
-  gridTemplateColumns: 'minmax(0,1fr)',
-});

@@ -1,12 +1,12 @@
-import { Select } from '../../components/ui/Field';
 import {
   MEDIA_FILTERS,
   MEDIA_HOLDERS,
   MEDIA_SORTS,
   type MediaFilter,
-  type MediaSort,
+  type MediaHolder,
 } from '../../domain/media';
 import { FilterBar } from '../FilterBar';
+import { OptionSelect } from '../kit/OptionSelect';
 import { FILTER_LABELS, HOLDER_LABELS, type MediaState, SORT_LABELS } from './media-url';
 
 type MediaToolsProps = Pick<MediaState, 'q' | 'filter' | 'holder' | 'tag' | 'sort'> & {
@@ -40,43 +40,29 @@ export const MediaTools = ({
     onChoose={value => onShow({ filter: value })}
     isFiltered={holder !== undefined || tag !== undefined}
   >
-    <Select
+    <OptionSelect<MediaHolder | ''>
       label="Shown in"
       value={holder ?? ''}
-      onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(option => option === target.value) })}
-    >
-      <option value="">Everywhere</option>
-      {MEDIA_HOLDERS.map(option => (
-        <option key={option} value={option}>
-          {HOLDER_LABELS[option]}
-        </option>
-      ))}
-    </Select>
+      onChoose={option => onShow({ holder: option || undefined })}
+      options={[['', 'Everywhere'], ...MEDIA_HOLDERS.map(option => [option, HOLDER_LABELS[option]] as const)]}
+    />
     {(tags.length > 0 || tag) && (
-      <Select
+      <OptionSelect
         label="Tag"
         value={tag ?? ''}
-        onChange={({ target }) => onShow({ tag: target.value || undefined })}
-      >
-        <option value="">All tags</option>
-        {tag && !tags.some(knownTag => knownTag.tag === tag) && <option value={tag}>{tag}</option>}
-        {tags.map(({ tag: value, count }) => (
-          <option key={value} value={value}>
-            {value} ({count})
-          </option>
-        ))}
-      </Select>
+        onChoose={value => onShow({ tag: value || undefined })}
+        options={[
+          ['', 'All tags'],
+          ...(tag && !tags.some(knownTag => knownTag.tag === tag) ? [[tag, tag] as const] : []),
+          ...tags.map(({ tag: value, count }) => [value, `${value} (${count})`] as const),
+        ]}
+      />
     )}
-    <Select
+    <OptionSelect
       label="Sort by"
       value={sort}
-      onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
-    >
-      {MEDIA_SORTS.map(option => (
-        <option key={option} value={option}>
-          {SORT_LABELS[option]}
-        </option>
-      ))}
-    </Select>
+      onChoose={value => onShow({ sort: value })}
+      options={MEDIA_SORTS.map(option => [option, SORT_LABELS[option]])}
+    />
   </FilterBar>
 );

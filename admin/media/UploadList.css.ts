@@ -1,13 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { on, roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
-import { pageMargin } from '../kit/layout.css';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+import { sheet } from '../kit/rows.css';
 
-export const uploads = style([
-  on.white,
-  { marginBottom: 16, '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})` } } },
-]);
+export const uploads = style([sheet, { marginBottom: 16 }]);
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
@@ -32,22 +29,4 @@ export const statusVariants = styleVariants({
   sending: { background: roles.hover },
   done: { background: palette.green50, color: palette.green500 },
   failed: { background: palette.red50, color: palette.red600 },
-});
-export const status = style({ fontSize: '.8125rem', lineHeight: 1.4, color: roles.muted });
-export const name = style({
-  display: 'block',
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  color: roles.fg,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
-export const uploadError = style({ display: 'block', color: roles.err });
-export const progress = style({
-  display: 'block',
-  width: '100%',
-  height: 8,
-  marginTop: 8,
-  accentColor: palette.red,
 });

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
+import { dropProgress } from '../../components/ui/drop-area.css';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { check, clock, close, image, info } from '../../components/ui/icons';
@@ -10,7 +11,9 @@ import { formatFileSize } from '../../domain/attachment';
 import { getImagePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { api, toCallError, trpc } from '../../trpc/client';
-import { Inline } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
 import { useCan } from '../use-current-user';
 import { formatUseCount } from './image-texts';
 import * as css from './UploadList.css';
@@ -34,20 +37,20 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
             <span className={classNames(css.statusIcon, css.statusVariants[upload.state])}>
               <Icon path={ICONS[upload.state]} />
             </span>
-            <div className={css.status}>
-              <b className={css.name}>{upload.name}</b>
-              <span className={classNames(upload.state === 'failed' && css.uploadError)} role="status">
+            <Stack gap={1}>
+              <Text as="b" size="small" weight="strong" look="line">
+                {upload.name}
+              </Text>
+              <Text size="caption" tone={upload.state === 'failed' ? 'bad' : 'muted'} role="status">
                 <UploadStatus upload={upload} uploads={uploads} onOpen={onOpen} />
-              </span>
+              </Text>
               {upload.canRetry && upload.state === 'failed' && (
-                <button type="button" className={text.link} onClick={() => uploads.retry(upload.key)}>
-                  Try again
-                </button>
+                <TextButton onClick={() => uploads.retry(upload.key)}>Try again</TextButton>
               )}
               {(upload.state === 'waiting' || upload.state === 'sending') && (
-                <progress className={css.progress} value={upload.progress} aria-label={upload.name} />
+                <progress className={dropProgress} value={upload.progress} aria-label={upload.name} />
               )}
-            </div>
+            </Stack>
             <IconButton
               label={`${upload.state === 'done' || upload.state === 'failed' ? 'Close' : 'Cancel'} ${upload.name}`}
               icon={close}

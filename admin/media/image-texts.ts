@@ -2,14 +2,10 @@ import { formatFileSize } from '../../domain/attachment';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import type { RouterOutputs } from '../../trpc/client';
+import { spellNumber } from '../format-count';
 
 export type OpenImage = RouterOutputs['media']['byId'];
 type ImageUse = OpenImage['usedBy'][number];
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Spells out small numbers, such as `three`. */
-const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Returns text such as `one place` or `three places`. */
 export const formatUseCount = (count: number): string =>

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { form, Select } from '../../components/ui/Field';
-import { toast } from '../../components/ui/toast-store';
+import { form } from '../../components/ui/Field';
 import { getPageEditPath } from '../../domain/paths';
 import {
   copyPageContent,
@@ -10,12 +10,12 @@ import {
   type PageTemplate,
 } from '../../domain/sections/new-page';
 import { findSlug } from '../../domain/slug';
-import { api, toCallError } from '../../trpc/client';
+import { api } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { DialogFooter } from '../DialogFooter';
 import { createId } from '../forms/new-id';
 import { UnfinishedDraft } from '../forms/UnfinishedDraft';
 import { Dialog } from '../kit/Dialog';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
 import { useInvalidateContent } from '../publishing/use-restore';
@@ -37,19 +37,15 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
   const [inputText, setInputText] = useState<string>();
   const [template, setTemplate] = useState<string>(original?._id ?? 'empty');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const [isAvailable, setIsAvailable] = useState(false);
   const invalidateContent = useInvalidateContent();
   // The URL follows the title until the URL is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const trimmedTitle = title.trim();
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    setIsSubmitted(true);
-    if (!trimmedTitle || !isAvailable || isSending) return;
-    setIsSending(true);
-    try {
+  const create = useMutation({
+    meta: { failed: adminMessages.pageCreateFailed },
+    async mutationFn() {
       const pageInput = { title: trimmedTitle, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, template)
         ? createPageContent(template as PageTemplate, pageInput)
@@ -60,11 +56,12 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       await api.content.saveDraft.mutate({ kind: 'page', id, changes });
       await invalidateContent();
       await navigate(getPageEditPath(id));
-    } catch (error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.pageCreateFailed });
-      setIsSending(false);
-    }
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsSubmitted(true);
+    if (trimmedTitle && isAvailable && !create.isPending) create.mutate();
   }
 
   return (
@@ -72,14 +69,10 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       title={original ? `Duplicate ${formatTitle(original)}` : 'New page'}
       size="medium"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={FORM_ID} isSending={isSending} onCancel={onClose}>
-          Create draft
-        </DialogFooter>
-      }
+      confirm={{ label: 'Create draft', onConfirm: FORM_ID, isSending: create.isPending }}
     >
       {!original && <UnfinishedDraft kind="page" onOpen={page => void navigate(getPageEditPath(page))} />}
-      <form id={FORM_ID} className={form} noValidate onSubmit={create}>
+      <form id={FORM_ID} className={form} noValidate onSubmit={submit}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         <PathField
           id={id}
@@ -88,20 +81,17 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
           onChange={setInputText}
           onAvailability={setIsAvailable}
         />
-        <Select label="Start from" value={template} onChange={({ target }) => setTemplate(target.value)}>
-          {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-          {pages
-            .filter(({ writable }) => writable)
-            .map(page => (
-              <option key={page._id} value={page._id}>
-                A copy of {formatTitle(page)} ({page.address})
-              </option>
-            ))}
-        </Select>
+        <OptionSelect
+          label="Start from"
+          value={template}
+          onChoose={setTemplate}
+          options={[
+            ...Object.entries(PAGE_TEMPLATES),
+            ...pages
+              .filter(({ writable }) => writable)
+              .map(page => [page._id, `A copy of ${formatTitle(page)} (${page.address})`] as const),
+          ]}
+        />
         <Text as="p" size="small" tone="muted">
           Visitors can’t see the page until you publish it.
         </Text>

@@ -2,9 +2,8 @@ import { navigate } from 'vike/client/router';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
-import { toast } from '../../components/ui/toast-store';
 import { getPageEditPath } from '../../domain/paths';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { FormLoading } from '../FormLoading';
 import { HistoryDialog } from '../forms/HistoryDialog';
@@ -86,37 +85,22 @@ function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function useResultToast() {
-  const invalidateContent = useInvalidateContent();
-  return (successMessage: string, errorMessage: string) => ({
-    onSuccess: async () => {
-      toast({ variant: 'success', message: successMessage });
-      await invalidateContent();
-    },
-    onError: async (error: unknown) => {
-      const { kind, message, errors } = toCallError(error);
-      const text = kind ? (errors[0]?.message ?? message) : errorMessage;
-      toast({ variant: 'error', message: text });
-      // Another member has changed the page, so refresh the list.
-      if (kind === 'not_found' || kind === 'conflict') await invalidateContent();
-    },
-  });
-}
-
 function usePageActions() {
-  const showResult = useResultToast();
+  const onSettled = useInvalidateContent();
   return {
-    unpublish: trpc.content.unpublish.useMutation(
-      showResult(
-        'Unpublished. The page is now a draft. Publish it again to restore its URL.',
-        'Couldn’t unpublish this page. Try again.',
-      ),
-    ),
-    reset: trpc.pages.reset.useMutation(
-      showResult(
-        'The page shows its built-in text again. Your text stays in the history.',
-        'Couldn’t restore the built-in text. Try again.',
-      ),
-    ),
+    unpublish: trpc.content.unpublish.useMutation({
+      meta: {
+        done: 'Unpublished. The page is now a draft. Publish it again to restore its URL.',
+        failed: 'Couldn’t unpublish this page. Try again.',
+      },
+      onSettled,
+    }),
+    reset: trpc.pages.reset.useMutation({
+      meta: {
+        done: 'The page shows its built-in text again. Your text stays in the history.',
+        failed: 'Couldn’t restore the built-in text. Try again.',
+      },
+      onSettled,
+    }),
   };
 }

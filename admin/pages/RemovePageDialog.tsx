@@ -5,7 +5,6 @@ import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { formatTitle } from '../publishing/items';
 import { UndoRemoval } from '../publishing/UndoRemoval';
@@ -52,11 +51,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       title="Delete this page?"
       size="medium"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={FORM_ID} isSending={remove.isPending} onCancel={onClose}>
-          Confirm Delete
-        </DialogFooter>
-      }
+      confirm={{ label: 'Confirm Delete', onConfirm: FORM_ID, isSending: remove.isPending }}
     >
       <form id={FORM_ID} className={form} noValidate onSubmit={submit}>
         <p>

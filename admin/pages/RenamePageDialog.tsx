@@ -4,7 +4,6 @@ import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
@@ -63,11 +62,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       title={builtIn ? `Rename ${formatTitle(page)}` : `Rename or move ${formatTitle(page)}`}
       size="medium"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={FORM_ID} isSending={isSending} onCancel={onClose}>
-          {isImmediate ? 'Save and publish' : 'Save in draft'}
-        </DialogFooter>
-      }
+      confirm={{ label: isImmediate ? 'Save and publish' : 'Save in draft', onConfirm: FORM_ID, isSending }}
     >
       <form id={FORM_ID} className={form} noValidate onSubmit={save}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />

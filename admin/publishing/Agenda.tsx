@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { calendar, next } from '../../components/ui/icons';
+import { groupBy } from '../../domain/group-by';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { on } from '../../styles/surfaces.css';
@@ -35,10 +36,9 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
       return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what: event };
     }),
   ].sort((a, b) => a.at.localeCompare(b.at));
-  const days = [...new Set(entries.map(({ at }) => toIsoDay(at)))];
   return (
     <Stack gap={0} hiddenAbove="tablet">
-      {days.length === 0 && (
+      {entries.length === 0 && (
         <Empty
           icon={calendar}
           title="Nothing scheduled this month"
@@ -52,27 +52,25 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
           draft.
         </Empty>
       )}
-      {days.map(day => (
+      {[...groupBy(entries, ({ at }) => toIsoDay(at))].map(([day, dayEntries]) => (
         <section key={day} className={sheet} aria-label={formatLongDay(day)}>
           <h2 className={classNames(rowGroup, day === today && on.black)}>
             {day === today && 'Today, '}
             {formatLongDay(day)}
           </h2>
           <ul>
-            {entries
-              .filter(({ at }) => toIsoDay(at) === day)
-              .map(({ key, id, kind, at, what, title }) => (
-                <li key={key}>
-                  <Row
-                    isFlush
-                    href={KIND_AREAS[kind].edit(id)}
-                    lead={<span className={css.time}>{formatTime(at)}</span>}
-                    title={formatTitle({ title })}
-                    note={`${KIND_AREAS[kind].singular}, ${what}`}
-                    end={<Icon path={next} size={18} />}
-                  />
-                </li>
-              ))}
+            {dayEntries.map(({ key, id, kind, at, what, title }) => (
+              <li key={key}>
+                <Row
+                  isFlush
+                  href={KIND_AREAS[kind].edit(id)}
+                  lead={<span className={css.time}>{formatTime(at)}</span>}
+                  title={formatTitle({ title })}
+                  note={`${KIND_AREAS[kind].singular}, ${what}`}
+                  end={<Icon path={next} size={18} />}
+                />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -6,7 +6,7 @@ import { setVars } from '../../styles/set-vars';
 import { formatTime, toIsoDay } from '../dates';
 import * as css from './Calendar.css';
 import { type Bar, countLanes, toBars } from './calendar-bars';
-import { formatLongDay, formatMonth, getMonth } from './calendar-months';
+import { ARROW_DAYS, formatLongDay, formatMonth, getMonth, WEEKDAYS } from './calendar-months';
 import { formatTitle } from './items';
 import {
   isSameScheduledAction,
@@ -14,10 +14,6 @@ import {
   type ScheduledItem,
   type UnscheduledItem,
 } from './use-calendar';
-
-/** Days by which each arrow key moves an entry. */
-const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type CalendarMonthProps = {
   month: string;
@@ -50,7 +46,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   });
 
   function moveByKey(event: KeyboardEvent, scheduledItem: ScheduledItem) {
-    const days = ARROWS[event.key];
+    const days = ARROW_DAYS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (onMove(scheduledItem, addDays(toIsoDay(scheduledItem.at), days))) movedPlan.current = scheduledItem;

@@ -2,12 +2,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous } from '../../components/ui/icons';
 import { addDays } from '../../domain/start-dates';
-import { addMonths, formatLongDay, formatMonth, getMonth, listWeeks } from './calendar-months';
+import {
+  ARROW_DAYS,
+  addMonths,
+  formatLongDay,
+  formatMonth,
+  getMonth,
+  listWeeks,
+  WEEKDAYS,
+} from './calendar-months';
 import * as css from './DayPicker.css';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Days by which each arrow key moves the selection. */
-const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 type DayPickerProps = {
   day: string;
@@ -45,7 +49,7 @@ export function DayPicker({
   });
 
   function moveDay(event: KeyboardEvent) {
-    const days = ARROWS[event.key];
+    const days = ARROW_DAYS[event.key];
     if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const newDay = addDays(day, days);

@@ -1,4 +1,5 @@
 import { formatOffset } from '../../domain/bookings/booking-times';
+import { getWeekday } from '../../domain/bookings/slots';
 import { getSite } from '../../domain/current-site';
 import { kindNames } from '../../domain/kinds';
 import { toInstant } from '../../domain/shared-hours';
@@ -8,6 +9,10 @@ import { choiceParam, createUrlCodec } from '../list-url';
 
 /** Returns the office's clock. Days such as `2026-11-23` and months such as `2026-11` are in its time zone. */
 const createFormatter = () => getSite().office.clock;
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Days by which each arrow key moves a selection or an entry. */
+export const ARROW_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 export const getMonth = (day: string): string => day.slice(0, 7);
 
@@ -19,10 +24,9 @@ export function addMonths(month: string, months: number): string {
 /** Lists a month's weeks, which start on Monday and include days of adjacent months. */
 export function listWeeks(month: string): string[][] {
   const firstDay = `${month}-01`;
-  const sinceMonday = (new Date(firstDay).getUTCDay() + 6) % 7;
   const weeks: string[][] = [];
   const end = `${addMonths(month, 1)}-01`;
-  for (let monday = addDays(firstDay, -sinceMonday); monday < end; monday = addDays(monday, 7))
+  for (let monday = addDays(firstDay, -getWeekday(firstDay)); monday < end; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, offset) => addDays(monday, offset)));
   return weeks;
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
-import { Select } from '../../components/ui/Field';
 import { ACTIVITY_PHRASES, type ActivityGroup } from '../../domain/activity';
 import { ACTIVITY_RETENTION_MONTHS, LIST_ITEMS_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
@@ -9,6 +8,7 @@ import { adminMessages } from '../admin-messages';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import { FilterBar } from '../FilterBar';
 import { Empty } from '../kit/Empty';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
@@ -55,18 +55,12 @@ export function Activity() {
         onChoose={group => show({ group })}
         isFiltered={filters.memberId !== undefined}
       >
-        <Select
+        <OptionSelect
           label="User"
           value={filters.memberId ?? ''}
-          onChange={({ target }) => show({ memberId: target.value || undefined })}
-        >
-          <option value="">All users</option>
-          {people.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          onChoose={id => show({ memberId: id || undefined })}
+          options={[['', 'All users'], ...people.map(({ _id, name }) => [_id, name] as const)]}
+        />
       </FilterBar>
       <Stack gap={4}>
         <PagedList

@@ -1,5 +1,6 @@
 import { Avatar } from '../../components/ui/Avatar';
 import { ACTIVITY_PHRASES } from '../../domain/activity';
+import { groupBy } from '../../domain/group-by';
 import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
 import { getEnquiryPath, getImagePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
@@ -12,11 +13,9 @@ import { Text } from '../kit/Text';
 import type { ListedActivity } from './activity-url';
 
 export function ActivityLog({ entries }: { entries: readonly ListedActivity[] }) {
-  const days = [...new Set(entries.map(({ at }) => formatDay(at)))];
   return (
     <section className={sheet} aria-label="Activity log">
-      {days.map(day => {
-        const dayEntries = entries.filter(({ at }) => formatDay(at) === day);
+      {[...groupBy(entries, ({ at }) => formatDay(at))].map(([day, dayEntries]) => {
         const isRecentDay = day === 'Today' || day === 'Yesterday';
         return (
           <div key={day}>

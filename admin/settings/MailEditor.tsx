@@ -3,9 +3,8 @@ import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { classNames } from '../../components/ui/class-names';
 import { form as rows } from '../../components/ui/Field';
-import { toast } from '../../components/ui/toast-store';
 import { createMailTextSchema, MAIL_DESCRIPTIONS, type MailText } from '../../domain/mail-texts';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type CallError, type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -28,27 +27,20 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const text = useStoreSelector(store, () => store.get() as MailText);
   const [isConfirmingReset, setIsConfirmingReset] = useState(false);
   const lastControl = useRef<Control>(null);
-  function showError(error: unknown) {
-    const { kind, message, errors } = toCallError(error);
-    if (errors.length > 0)
-      form.setServerErrors(
-        errors.map(fieldError => ({ ...fieldError, path: fieldError.path.split('.').at(-1) ?? '' })),
-      );
-    else toast({ variant: 'error', message: kind ? message : adminMessages.mailsSaveFailed });
-  }
+  /** Shows errors at the text’s fields, whose paths in the request have a prefix. */
+  const setServerErrors = (errors: CallError['errors']) =>
+    form.setServerErrors(errors.map(error => ({ ...error, path: error.path.split('.').at(-1) ?? '' })));
+  const meta = { failed: adminMessages.mailsSaveFailed, form: { setServerErrors } };
   const change = trpc.mails.change.useMutation({
-    onError: showError,
-    onSuccess() {
-      toast({ variant: 'success', message: adminMessages.mailSaved });
-      return mails.invalidate();
-    },
+    meta: { ...meta, done: adminMessages.mailSaved },
+    onSuccess: () => mails.invalidate(),
   });
   const reset = trpc.mails.reset.useMutation({
-    onError: showError,
+    meta,
     onSuccess: () => mails.invalidate(),
     onSettled: () => setIsConfirmingReset(false),
   });
-  const testEmail = trpc.mails.tryOut.useMutation({ onError: showError });
+  const testEmail = trpc.mails.tryOut.useMutation({ meta });
 
   function sendTestEmail() {
     const mailText = form.submit();

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { Select } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { ROLES, type Role } from '../../domain/members/permissions';
+import { ROLES } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -15,6 +14,7 @@ import { adminMessages } from '../admin-messages';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
 import { ActionMenu, type MenuAction } from '../kit/ActionMenu';
 import { shortSelect, touchTarget } from '../kit/layout.css';
+import { OptionSelect } from '../kit/OptionSelect';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
@@ -114,19 +114,14 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const roleControl = isMe ? (
     <b>{ROLE_LABELS[role].name}</b>
   ) : (
-    <Select
+    <OptionSelect
       className={shortSelect}
       label={`Role of ${title}`}
       value={role}
       disabled={changeRole.isPending}
-      onChange={({ target }) => changeRole.mutate({ ...input, role: target.value as Role })}
-    >
-      {ROLES.map(option => (
-        <option key={option} value={option}>
-          {ROLE_LABELS[option].name}
-        </option>
-      ))}
-    </Select>
+      onChoose={newRole => changeRole.mutate({ ...input, role: newRole })}
+      options={ROLES.map(option => [option, ROLE_LABELS[option].name])}
+    />
   );
   const menu = (
     <>

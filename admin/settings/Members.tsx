@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Switch } from '../../components/ui/Switch';
 import { toast } from '../../components/ui/toast-store';
+import { capitalise } from '../../domain/kinds/areas';
 import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
@@ -9,6 +10,7 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { spellNumber } from '../format-count';
 import { formRow, toolButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -20,17 +22,12 @@ import { MemberRow } from './MemberRow';
 import { OneTimeLink } from './OneTimeLink';
 import { SettingsPage } from './SettingsPage';
 
-const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const spellNumber = (count: number) => NUMBER_WORDS[count] ?? String(count);
-
 /** Returns text such as `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
   const invitedCount = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invitedCount;
-  const peopleText = `${spellNumber(people)} ${people === 1 ? 'person' : 'people'}`;
-  return invitedCount === 0
-    ? peopleText
-    : `${peopleText}, ${spellNumber(invitedCount).toLowerCase()} invited`;
+  const peopleText = `${capitalise(spellNumber(people))} ${people === 1 ? 'person' : 'people'}`;
+  return invitedCount === 0 ? peopleText : `${peopleText}, ${spellNumber(invitedCount)} invited`;
 }
 
 export function Members() {

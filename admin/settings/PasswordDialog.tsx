@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { form as rows } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { ownPasswordSchema } from '../../domain/member';
 import { toCallError } from '../../trpc/client';
-import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import { Dialog } from '../kit/Dialog';
 import { useCurrentUser } from '../use-current-user';
 
 type PasswordDialogProps = {
@@ -47,14 +46,10 @@ export function PasswordDialog({
     },
   });
   return (
-    <Modal
+    <Dialog
       title={title}
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={id} isSending={isPending} onCancel={onClose}>
-          {confirmLabel}
-        </DialogFooter>
-      }
+      confirm={{ label: confirmLabel, onConfirm: id, isSending: isPending }}
     >
       <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>
         <p>{children}</p>
@@ -62,6 +57,6 @@ export function PasswordDialog({
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -69,31 +69,12 @@ export function AccentField({ field, value: inputText = '', error, write }: Widg
 function Verdicts({ accent }: { accent: string }) {
   const { white, grey, black } = getGroundContrasts(accent);
   const { deep, light } = getAccentTones(accent);
+  const onLight = { ink: GROUND_COLOURS.black, partner: 'Deep', text: deep };
+  const onDark = { ink: GROUND_COLOURS.white, partner: 'Light', text: light };
   const rows = [
-    {
-      name: 'On white',
-      ground: GROUND_COLOURS.white,
-      ink: GROUND_COLOURS.black,
-      contrast: white,
-      partner: 'Deep',
-      text: deep,
-    },
-    {
-      name: 'On grey',
-      ground: GROUND_COLOURS.grey,
-      ink: GROUND_COLOURS.black,
-      contrast: grey,
-      partner: 'Deep',
-      text: deep,
-    },
-    {
-      name: 'On black',
-      ground: GROUND_COLOURS.black,
-      ink: GROUND_COLOURS.white,
-      contrast: black,
-      partner: 'Light',
-      text: light,
-    },
+    { name: 'On white', ground: GROUND_COLOURS.white, contrast: white, ...onLight },
+    { name: 'On grey', ground: GROUND_COLOURS.grey, contrast: grey, ...onLight },
+    { name: 'On black', ground: GROUND_COLOURS.black, contrast: black, ...onDark },
   ];
   return (
     <ul className={css.verdicts} aria-label="Contrast" aria-live="polite">

@@ -8,7 +8,6 @@ import { trash } from '../../../components/ui/icons';
 import type { SiteFacts } from '../../../domain/site';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { DialogFooter } from '../../DialogFooter';
 import { formatCount } from '../../format-count';
 import { merge, undo as undoIcon } from '../../forms/icons';
 import { Checkbox } from '../../kit/Checkbox';
@@ -207,11 +206,7 @@ function MergeDialog({ name, otherNames, cases, onClose, onMerge }: MergeDialogP
       title={`Merge ${name} with another industry`}
       size="small"
       onClose={onClose}
-      footer={
-        <DialogFooter onConfirm={id} onCancel={onClose}>
-          Merge
-        </DialogFooter>
-      }
+      confirm={{ label: 'Merge', onConfirm: id }}
     >
       <form
         id={id}

@@ -40,18 +40,8 @@ const LEVELS = { header: HEADER_LEVELS_MAX, footer: FOOTER_LEVELS_MAX } as const
 
 function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: string }) {
   const utils = trpc.useUtils();
-  const {
-    menus,
-    isChanged,
-    chosen: selectedRow,
-    row,
-    choose,
-    change,
-    changeRow,
-    add,
-    remove,
-    discard,
-  } = useMenus(publishedMenus, seen);
+  const draft = useMenus(publishedMenus, seen);
+  const { menus, isChanged, selectedRow, row, select, change, changeRow, add, remove, discard } = draft;
   const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
   const { data: states = {} } = trpc.site.targets.useQuery(
     { hrefs: [...new Set(hrefs)] },
@@ -86,7 +76,7 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
       states={states}
       selected={selectedRow?.placement === placement ? selectedRow.id : undefined}
       onChange={rows => change(placement, rows)}
-      onChoose={id => choose({ placement, id })}
+      onChoose={id => select({ placement, id })}
     />
   );
   const renderAddButton = (placement: MenuPlacement, label: string) => (
@@ -132,7 +122,7 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
                 <IconButton
                   label="Edit the button"
                   icon={edit}
-                  onClick={() => choose({ placement: 'header', id: MENU_BUTTON_ID })}
+                  onClick={() => select({ placement: 'header', id: MENU_BUTTON_ID })}
                 />
               </>
             }

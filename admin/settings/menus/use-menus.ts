@@ -32,8 +32,8 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
     else if (localDraft.menus) toast({ variant: 'success', message: adminMessages.menusKept });
   }, [localDraft]);
   useEffect(() => {
-    if (isChanged) saveMenusDraft({ menus, seen: publishedVersion });
-    else deleteMenusDraft();
+    const draft: MenusDraft = { menus, seen: publishedVersion };
+    writeStorage(KEY, isChanged ? JSON.stringify(draft) : null);
   }, [isChanged, menus, publishedVersion]);
 
   const change = (placement: MenuPlacement, rows: MenuRow[]) =>
@@ -80,9 +80,9 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   return {
     menus,
     isChanged,
-    chosen: selectedRow,
+    selectedRow,
     row,
-    choose: setSelectedRow,
+    select: setSelectedRow,
     change,
     changeRow,
     add,
@@ -106,15 +106,6 @@ type MenusDraft = {
   /** Version of the published menus on which the changes are based. */
   seen: string;
 };
-
-/** Does nothing if storage is full or forbidden. */
-function saveMenusDraft(draft: MenusDraft): void {
-  writeStorage(KEY, JSON.stringify(draft));
-}
-
-function deleteMenusDraft(): void {
-  writeStorage(KEY, null);
-}
 
 /** Returns the stored changes. `isOutdated` means that other menus have been published since. */
 function loadMenusDraft(publishedVersion: string): { menus?: Menus; isOutdated: boolean } {

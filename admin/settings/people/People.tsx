@@ -1,17 +1,20 @@
+import { pair } from '../../../components/ui/Field';
 import { REVIEW_PAGE_LABELS } from '../../../domain/colleague';
+import { reviewSchema, type StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
+import { Fields } from '../../fields/Fields';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { SaveStatus } from '../SaveStatus';
 import { LoadedSettings, SettingsPage } from '../SettingsPage';
 import { EntryCards } from './EntryCards';
+import { EntryDialog, type EntryFormProps } from './EntryDialog';
 import { createReview } from './new-person';
 import * as css from './People.css';
 import { NameAndRole, PeopleCards } from './PeopleCards';
 import { PortraitStyleField } from './PortraitStyleField';
-import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
 const INTRO = 'The people and client testimonials on the site, in display order.';
@@ -87,3 +90,17 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
     </SettingsPage>
   );
 }
+
+const ReviewForm = (props: EntryFormProps<StaffReview>) => (
+  <EntryDialog
+    title={props.entry.name ? `Testimonial from ${props.entry.name}` : 'New testimonial'}
+    schema={reviewSchema}
+    {...props}
+  >
+    <Fields path="" only={['words']} />
+    <div className={pair}>
+      <Fields path="" only={['name', 'role']} />
+    </div>
+    <Fields path="" only={['on', 'hidden']} />
+  </EntryDialog>
+);

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import ConfirmDialog from '../../../components/ui/ConfirmDialog';
 import { Icon } from '../../../components/ui/Icon';
 import { check } from '../../../components/ui/icons';
-import { toast } from '../../../components/ui/toast-store';
+import { capitalise } from '../../../domain/kinds/areas';
 import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths, screens } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { formatCount } from '../../format-count';
+import { formatCount, spellNumber } from '../../format-count';
 import { Row, rows } from '../../kit/Row';
 import { Inline } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
@@ -40,7 +39,7 @@ function toChecklistItems({
 }: SetupState): ChecklistItem[] {
   const examples =
     site.examples > 0 ? ` ${formatCount(site.examples, 'example')}, marked as such in the lists.` : '';
-  return [
+  const items: (ChecklistItem | false)[] = [
     {
       name: 'Your site',
       description: `${site.host} is online. ${formatCount(site.pages, 'page')}.${examples}`,
@@ -48,28 +47,20 @@ function toChecklistItems({
       href: screens.home.path,
       action: 'View site',
     },
-    ...(later.length > 0
-      ? [
-          {
-            name: 'Skipped steps',
-            description: later.map(step => STEP_NAMES[step]).join(', '),
-            status: 'open' as const,
-            href: `${settingsPaths.welcome}?step=${later[0]}`,
-            action: 'Continue',
-          },
-        ]
-      : []),
-    ...(facts.length > 0
-      ? [
-          {
-            name: 'Facts',
-            description: `Not changed yet: ${facts.join(', ')}.`,
-            status: 'open' as const,
-            href: settingsPaths.facts,
-            action: 'Edit',
-          },
-        ]
-      : []),
+    later.length > 0 && {
+      name: 'Skipped steps',
+      description: later.map(step => STEP_NAMES[step]).join(', '),
+      status: 'open',
+      href: `${settingsPaths.welcome}?step=${later[0]}`,
+      action: 'Continue',
+    },
+    facts.length > 0 && {
+      name: 'Facts',
+      description: `Not changed yet: ${facts.join(', ')}.`,
+      status: 'open',
+      href: settingsPaths.facts,
+      action: 'Edit',
+    },
     {
       name: 'Mail server',
       description: !mail.isConfigured
@@ -121,6 +112,7 @@ function toChecklistItems({
       action: 'View',
     },
   ];
+  return items.filter(item => item !== false);
 }
 
 /** Returns the most urgent remaining item. */
@@ -134,18 +126,12 @@ export function SetupChecklist({ setupState }: { setupState: SetupState }) {
   const utils = trpc.useUtils();
   const { examples } = setupState.words;
   const removal = trpc.welcome.removeExamples.useMutation({
+    meta: { done: adminMessages.examplesRemoved, failed: adminMessages.examplesFailed },
     onSuccess: async () => {
-      await Promise.all([
-        utils.welcome.invalidate(),
-        utils.articles.invalidate(),
-        utils.cases.invalidate(),
-        utils.content.invalidate(),
-        utils.media.invalidate(),
-      ]);
+      const { welcome, articles, cases, content, media } = utils;
+      await Promise.all([welcome, articles, cases, content, media].map(part => part.invalidate()));
       setIsConfirming(false);
-      toast({ variant: 'success', message: adminMessages.examplesRemoved });
     },
-    onError: () => toast({ variant: 'error', message: adminMessages.examplesFailed }),
   });
   return (
     <>
@@ -210,13 +196,11 @@ export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
   </Inline>
 );
 
-const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-
 /** Returns text such as `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(setupState: SetupState): string {
   const items = toChecklistItems(setupState);
   const doneCount = items.filter(({ status }) => status === 'done').length;
   const hasUrgent = items.some(({ status }) => status === 'urgent');
-  const totalText = NUMBER_WORDS[items.length]?.toLowerCase();
-  return `${NUMBER_WORDS[doneCount]} of ${totalText} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
+  const doneText = doneCount === 0 ? 'None' : capitalise(spellNumber(doneCount));
+  return `${doneText} of ${spellNumber(items.length)} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
 }

@@ -331,20 +331,15 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     // The editor's window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
     // Capture clicks before the router and the page's handlers.
-    addEventListener('click', onClick, true);
-    addEventListener('submit', preventDefault, true);
-    addEventListener('keydown', onKeyDown, true);
-    addEventListener('pointermove', onPointerMove);
-    addEventListener('focusin', onFocus);
-    document.documentElement.addEventListener('pointerleave', onPointerLeave);
-    return () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('submit', preventDefault, true);
-      removeEventListener('keydown', onKeyDown, true);
-      removeEventListener('pointermove', onPointerMove);
-      removeEventListener('focusin', onFocus);
-      document.documentElement.removeEventListener('pointerleave', onPointerLeave);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('submit', preventDefault, { capture: true, signal });
+    addEventListener('keydown', onKeyDown, { capture: true, signal });
+    addEventListener('pointermove', onPointerMove, { signal });
+    addEventListener('focusin', onFocus, { signal });
+    document.documentElement.addEventListener('pointerleave', onPointerLeave, { signal });
+    return () => controller.abort();
   }, []);
 
   const { section: selectedId, scroll } = selected;

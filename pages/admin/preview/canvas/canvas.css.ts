@@ -106,23 +106,28 @@ export const action = style({
 globalStyle(`${action} svg, ${marks} button svg`, { width: toCanvasPx(18), height: toCanvasPx(18) });
 
 const disc = style({
-  position: 'absolute',
-  left: '50%',
   display: 'grid',
   placeItems: 'center',
   width: toCanvasPx(28),
   height: toCanvasPx(28),
-  marginLeft: toCanvasPx(-14),
   borderRadius: '50%',
   background: palette.red,
   color: palette.white,
-  pointerEvents: 'auto',
-  zIndex: 3,
-  ':hover': { background: palette.black },
 });
+const insertDisc = style([
+  disc,
+  {
+    position: 'absolute',
+    left: '50%',
+    marginLeft: toCanvasPx(-14),
+    pointerEvents: 'auto',
+    zIndex: 3,
+    ':hover': { background: palette.black },
+  },
+]);
 export const insertButton = styleVariants({
-  above: [disc, { top: toCanvasPx(-14) }],
-  below: [disc, { bottom: toCanvasPx(-14) }],
+  above: [insertDisc, { top: toCanvasPx(-14) }],
+  below: [insertDisc, { bottom: toCanvasPx(-14) }],
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -152,16 +157,12 @@ export const gap = style({
   },
   '@media': { [reducedMotion]: { '::before': { animation: 'none' } } },
 });
-export const gapDisc = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: toCanvasPx(28),
-  height: toCanvasPx(28),
-  borderRadius: '50%',
-  background: palette.red,
-  color: palette.white,
-  selectors: { [`${gap}:hover &`]: { background: palette.black } },
-  animation: createAnimation(appear, vars.time.fast),
-  '@media': { [reducedMotion]: { animation: 'none' } },
-});
+export const gapDisc = style([
+  disc,
+  {
+    position: 'relative',
+    selectors: { [`${gap}:hover &`]: { background: palette.black } },
+    animation: createAnimation(appear, vars.time.fast),
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  },
+]);
