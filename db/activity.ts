@@ -56,14 +56,13 @@ type ActivityFilter = {
   q?: string | undefined;
 };
 
-const filterActivity = (db: DbOrTransaction, { group, memberId, q }: ActivityFilter) =>
-  db
-    .selectFrom('activity')
-    .$if(group !== undefined, query =>
-      query.where('kind', 'in', group === undefined ? [] : [...ACTIVITY_GROUPS[group]]),
-    )
-    .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? ''))
-    .$if(Boolean(q), query => query.where(sql<boolean>`instr(key, ${foldTitle(q ?? '')}) > 0`));
+function filterActivity(db: DbOrTransaction, { group, memberId, q }: ActivityFilter) {
+  let query = db.selectFrom('activity');
+  if (group) query = query.where('kind', 'in', [...ACTIVITY_GROUPS[group]]);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  if (q) query = query.where(sql<boolean>`instr(key, ${foldTitle(q)}) > 0`);
+  return query;
+}
 
 /** Lists the newest entries first. */
 export const listActivity = (

@@ -135,18 +135,23 @@ const toCard = (row: Pick<DraftTable, (typeof CARD_COLUMNS)[number]>): DraftCard
   updatedBy: { id: row.updated_by, name: row.updated_by_name },
 });
 
+/** @param owner limits the selection to this member’s drafts. */
+function selectUnpublishedDrafts(db: DbOrTransaction, owner: string | undefined) {
+  const query = db
+    .selectFrom('drafts')
+    .where(
+      sql<boolean>`not exists (select 1 from items live where live.kind = drafts.kind and live.id = drafts.id)`,
+    );
+  return owner === undefined ? query : query.where('owner_id', '=', owner);
+}
+
 /** Lists drafts of items that aren’t public, most recently updated first. */
 export async function listUnpublishedDrafts(
   db: DbOrTransaction,
   kind: KindName,
   range: { offset: number; limit: number; owner?: string | undefined },
 ): Promise<{ items: DraftCard[]; total: number }> {
-  const isOnSite = sql<boolean>`exists (select 1 from items live where live.kind = drafts.kind and live.id = drafts.id)`;
-  const query = db
-    .selectFrom('drafts')
-    .where('kind', '=', kind)
-    .where(({ not }) => not(isOnSite))
-    .$if(range.owner !== undefined, filteredQuery => filteredQuery.where('owner_id', '=', range.owner ?? ''));
+  const query = selectUnpublishedDrafts(db, range.owner).where('kind', '=', kind);
   const rows = await query
     .select(CARD_COLUMNS)
     .orderBy('updated_at', 'desc')
@@ -157,35 +162,16 @@ export async function listUnpublishedDrafts(
   return { items: rows.map(toCard), total: await countRows(query) };
 }
 
-/** Lists drafts of items that aren’t public. Drafts with a publication request come first. */
+/**
+ * Lists drafts of items that aren’t public and have no scheduled publication. Drafts with a publication request come
+ * first.
+ */
 export async function listUnscheduledDrafts(
   db: DbOrTransaction,
   { owner, limit }: { owner: string | undefined; limit: number },
 ): Promise<DraftCard[]> {
-  const rows = await db
-    .selectFrom('drafts')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('plans')
-            .select('at')
-            .whereRef('item_id', '=', 'drafts.id')
-            .where('action', '=', 'publish'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('staff_items')
-            .select('staff_items.id')
-            .whereRef('staff_items.kind', '=', 'drafts.kind')
-            .whereRef('staff_items.id', '=', 'drafts.id')
-            .where('live', '=', 1),
-        ),
-      ),
-    )
-    .$if(owner !== undefined, filteredQuery => filteredQuery.where('owner_id', '=', owner ?? ''))
+  const rows = await selectUnpublishedDrafts(db, owner)
+    .where('id', 'not in', db.selectFrom('plans').select('item_id').where('action', '=', 'publish'))
     .select(CARD_COLUMNS)
     .orderBy(sql`asked_at is null`)
     .orderBy('updated_at', 'desc')

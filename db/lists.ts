@@ -48,11 +48,7 @@ export async function selectUnionRange(
   lists: readonly string[],
   { offset, limit }: ListRange,
 ): Promise<ListSelection> {
-  const { passedCount: skippedCount, keyByList } = skipSpans(
-    lists,
-    await listSpansUntil(db, kind, lists, offset),
-    offset,
-  );
+  const { skippedCount, keyByList } = skipSpans(lists, await listSpansUntil(db, kind, lists, offset), offset);
   const [firstQuery, ...otherQueries] = lists.map(list =>
     selectListItems(db, kind, list, keyByList.get(list)),
   );
@@ -95,7 +91,7 @@ function skipSpans(
   lists: readonly string[],
   spans: readonly Span[],
   offset: number,
-): { passedCount: number; keyByList: Map<string, string> } {
+): { skippedCount: number; keyByList: Map<string, string> } {
   const keyByList = new Map<string, string>();
   const spansByList = new Map(lists.map(list => [list, spans.filter(span => span.list === list)]));
   let skippedCount = 0;
@@ -109,7 +105,7 @@ function skipSpans(
     skippedCount += span.items;
     keyByList.set(span.list, span.oldest);
   }
-  return { passedCount: skippedCount, keyByList };
+  return { skippedCount, keyByList };
 }
 
 /**

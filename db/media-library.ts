@@ -142,18 +142,19 @@ export type ImageDetails = LibraryImage & {
 
 /** Includes images that are hidden from the library, but no videos. */
 export async function findImage(db: DbOrTransaction, id: string): Promise<ImageDetails | undefined> {
-  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('media')
+    .select([...CARD_COLUMNS, 'files_json', 'added_by', 'added_by_name', 'created_at', 'listed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row || row.url.endsWith('.mp4')) return undefined;
-  const card = Object.fromEntries(CARD_COLUMNS.map(name => [name, row[name]])) as Pick<
-    MediaRow,
-    (typeof CARD_COLUMNS)[number]
-  >;
+  const { files_json, added_by, added_by_name, created_at, listed, ...card } = row;
   return {
     ...toImage(card),
-    files: JSON.parse(row.files_json) as MediaFile[],
-    addedBy: { id: row.added_by, name: row.added_by_name },
-    createdAt: row.created_at,
-    listed: row.listed === 1,
+    files: JSON.parse(files_json) as MediaFile[],
+    addedBy: { id: added_by, name: added_by_name },
+    createdAt: created_at,
+    listed: listed === 1,
   };
 }
 

@@ -68,40 +68,23 @@ export const listSchedulesBetween = (
       const joinCondition = join.onRef('drafts.id', '=', 'plans.item_id');
       return owner === undefined ? joinCondition : joinCondition.on('drafts.owner_id', '=', owner);
     })
+    .leftJoin('items', join =>
+      join.onRef('items.kind', '=', 'plans.kind').onRef('items.id', '=', 'plans.item_id'),
+    )
     .selectAll('plans')
     .select(({ fn, selectFrom, val }) => {
-      const title = selectFrom('items')
-        .select('title')
-        .whereRef('items.kind', '=', 'plans.kind')
-        .whereRef('items.id', '=', 'plans.item_id');
       const draftTitle = fn<string>('nullif', ['drafts.title', val('')]);
-      return fn<string>('coalesce', [draftTitle, title, val('')]).as('title');
-    })
-    .select(({ fn, selectFrom }) => {
-      const liveTitle = selectFrom('staff_items')
-        .select('created_at')
-        .whereRef('staff_items.kind', '=', 'plans.kind')
-        .whereRef('staff_items.id', '=', 'plans.item_id')
-        .where('live', '=', 1);
       const firstPublicationTime = selectFrom('plans as first')
         .select('first.at')
         .whereRef('first.item_id', '=', 'plans.item_id')
         .where('first.action', '=', 'publish');
-      return fn<string | null>('coalesce', [liveTitle, firstPublicationTime]).as('since');
+      return [
+        fn<string>('coalesce', [draftTitle, 'items.title', val('')]).as('title'),
+        fn<string | null>('coalesce', ['items.created_at', firstPublicationTime]).as('since'),
+      ];
     })
     .$if(owner !== undefined, query =>
-      query.where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('drafts.id', 'is not', null),
-          exists(
-            selectFrom('staff_items')
-              .select('staff_items.id')
-              .whereRef('staff_items.kind', '=', 'plans.kind')
-              .whereRef('staff_items.id', '=', 'plans.item_id')
-              .where('live', '=', 1),
-          ),
-        ]),
-      ),
+      query.where(({ or, eb }) => or([eb('drafts.id', 'is not', null), eb('items.id', 'is not', null)])),
     )
     .where('plans.at', '>=', from)
     .where(({ or, eb }) => or([eb('plans.at', '<', to), eb('plans.action', '=', 'unpublish')]))

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import {
   DUE_GROUPS,
   type DueGroup,
@@ -11,7 +11,7 @@ import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
 import { countRows } from './queries';
-import type { Database, EnquiryRow, OutboxRow } from './schema';
+import type { Database, EnquiryRow, EnquiryTable, OutboxRow } from './schema';
 
 export type StaffEnquiryFilter = {
   /** Every stage if undefined. */
@@ -237,24 +237,11 @@ export async function findNeighbours(
   return { newer: (await findNeighbour('asc'))?.id, older: (await findNeighbour('desc'))?.id };
 }
 
-type Change = Partial<
-  Pick<
-    EnquiryRow,
-    | 'seen_at'
-    | 'spam_at'
-    | 'spam_reasons_json'
-    | 'stage'
-    | 'stage_since'
-    | 'lost_reason'
-    | 'owner_id'
-    | 'next_step'
-    | 'due_at'
-    | 'value'
-    | 'currency'
-  >
->;
-
-export async function updateEnquiry(db: DbOrTransaction, id: string, change: Change): Promise<void> {
+export async function updateEnquiry(
+  db: DbOrTransaction,
+  id: string,
+  change: Updateable<EnquiryTable>,
+): Promise<void> {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 

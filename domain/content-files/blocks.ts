@@ -13,7 +13,7 @@ const JSON_FENCE = 'json block';
 const DEFAULTS = { alt: '', caption: '' };
 
 /** Drops the id and undefined values, and adds missing default fields. */
-function stripDefaults(block: Block): Block {
+function normaliseBlock(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(
     Object.entries({ ...DEFAULTS, ...rest }).filter(([, value]) => value !== undefined),
@@ -47,23 +47,21 @@ function toMarkdown({ type, content, level, alt, caption, language, rows }: Bloc
 
 /** Parses one block written by `toMarkdown`. */
 function toBlock(text: string): Block {
-  const createBlockSchema = (fields: { type: string; content: string } & Record<string, unknown>) =>
-    stripDefaults(fields);
   const fence = /^```([^\n]*)\n([\s\S]*)\n```$/.exec(text);
-  if (fence?.[1] === JSON_FENCE) return stripDefaults(JSON.parse(fence[2] ?? '') as Block);
+  if (fence?.[1] === JSON_FENCE) return normaliseBlock(JSON.parse(fence[2] ?? '') as Block);
   if (fence)
-    return createBlockSchema({
+    return normaliseBlock({
       type: 'code',
       content: fence[2] ?? '',
       ...(fence[1] && { language: fence[1] }),
     });
-  if (text.startsWith('### ')) return createBlockSchema({ type: 'title', content: text.slice(4), level: 3 });
-  if (text.startsWith('## ')) return createBlockSchema({ type: 'title', content: text.slice(3) });
+  if (text.startsWith('### ')) return normaliseBlock({ type: 'title', content: text.slice(4), level: 3 });
+  if (text.startsWith('## ')) return normaliseBlock({ type: 'title', content: text.slice(3) });
   if (/^(> .*(\n|$))+$/.test(text))
-    return createBlockSchema({ type: 'quote', content: text.replace(/^> /gm, '') });
+    return normaliseBlock({ type: 'quote', content: text.replace(/^> /gm, '') });
   const image = /^!\[([^\]\n]*)\]\(([^\s")]+)(?: "([^"\n]*)")?\)$/.exec(text);
   if (image)
-    return createBlockSchema({
+    return normaliseBlock({
       type: 'image',
       content: image[2] ?? '',
       alt: image[1] ?? '',
@@ -71,13 +69,13 @@ function toBlock(text: string): Block {
     });
   if (/^\| .* \|\n\|( --- \|)+(\n\| .* \||)*$/.test(text)) {
     const lines = text.split('\n').filter((_, index) => index !== 1);
-    return createBlockSchema({
+    return normaliseBlock({
       type: 'table',
       content: '',
       rows: lines.map(line => line.slice(2, -2).split(' | ')),
     });
   }
-  return createBlockSchema({ type: 'paragraph', content: text });
+  return normaliseBlock({ type: 'paragraph', content: text });
 }
 
 /** Splits a text at empty lines, except inside fences. */
@@ -109,7 +107,7 @@ function isReversible(text: string | undefined, block: Block): text is string {
 /** Omits the blocks' ids. */
 export function formatMarkdown(blocks: readonly Block[]): string {
   const texts = blocks.map(original => {
-    const block = stripDefaults(original);
+    const block = normaliseBlock(original);
     const text = toMarkdown(block);
     return isReversible(text, block)
       ? text
