@@ -109,13 +109,10 @@ export async function deleteStaleLinks(
   kind: LinkSource['kind'],
   { after, until, existingIds }: { after: string; until: string | undefined; existingIds: readonly string[] },
 ): Promise<void> {
-  await trx
-    .deleteFrom('links')
-    .where('kind', '=', kind)
-    .where('item_id', '>', after)
-    .$if(until !== undefined, query => query.where('item_id', '<=', until ?? ''))
-    .$if(existingIds.length > 0, query => query.where('item_id', 'not in', existingIds))
-    .execute();
+  let query = trx.deleteFrom('links').where('kind', '=', kind).where('item_id', '>', after);
+  if (until !== undefined) query = query.where('item_id', '<=', until);
+  if (existingIds.length > 0) query = query.where('item_id', 'not in', existingIds);
+  await query.execute();
 }
 
 /** Lists dead links by item. `total` ignores the limit. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { getShownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
@@ -127,11 +126,11 @@ export async function findLatestVersionTime(
   itemId: string,
   now?: Date,
 ): Promise<string | undefined> {
-  const { latest } = await db
+  let query = db
     .selectFrom('versions')
-    .select(sql<string | null>`max(created_at)`.as('latest'))
-    .where('item_id', '=', itemId)
-    .$if(now !== undefined, query => query.where('created_at', '<=', now?.toISOString() ?? ''))
-    .executeTakeFirstOrThrow();
+    .select(({ fn }) => fn.max<string | null>('created_at').as('latest'))
+    .where('item_id', '=', itemId);
+  if (now) query = query.where('created_at', '<=', now.toISOString());
+  const { latest } = await query.executeTakeFirstOrThrow();
   return latest ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { getZoneCity } from '../../domain/bookings/booking-times';
-import { BOOKING_PARAMETERS, getChoicePath, parseBookingState } from '../../domain/bookings/booking-url';
+import { BOOKING_PARAMETERS, getChoicePath, parseBookingChoices } from '../../domain/bookings/booking-url';
 import type { BookingCalendar } from '../../domain/bookings/booking-view';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Field';
@@ -15,7 +15,7 @@ export function useBrowserZone({ isOwnZone }: BookingCalendar, path: string): vo
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     if (isOwnZone || !timeZone) return;
-    const state = parseBookingState(new URLSearchParams(location.search));
+    const state = parseBookingChoices(new URLSearchParams(location.search));
     navigate(getChoicePath(path, { ...state, zone: timeZone }), {
       keepScrollPosition: true,
       overwriteLastHistoryEntry: true,

@@ -1,4 +1,4 @@
-import { getChoicePath, parseBookingState } from '../../domain/bookings/booking-url';
+import { getChoicePath, parseBookingChoices } from '../../domain/bookings/booking-url';
 import { getPrefill } from '../../domain/closings/prefill';
 import { getSite } from '../../domain/current-site';
 import { normaliseFilters } from '../../domain/filters';
@@ -80,7 +80,7 @@ export function createPageUrlNormaliser(
       const [, searchQuery] = getSearchPath(parseSearch(new URLSearchParams(query))).split('?');
       return searchQuery ? `${path}?${searchQuery}` : path;
     }
-    if (isBookingPath(page)) return getChoicePath(path, parseBookingState(new URLSearchParams(query)));
+    if (isBookingPath(page)) return getChoicePath(path, parseBookingChoices(new URLSearchParams(query)));
     const list = query ? findList(page) : undefined;
     if (!list) return path;
     const listUrl = await findListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));

@@ -1,7 +1,7 @@
 import { findBooking } from '../../db/bookings';
 import type { BookingRow } from '../../db/schema';
 import { formatCallDay, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
-import type { BookingState } from '../../domain/bookings/booking-url';
+import type { BookingChoices } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, FreeWeek, ShownCall } from '../../domain/bookings/booking-view';
 import { formatMonth } from '../../domain/date';
 import { formatClock, getFormatter } from '../../domain/formatters';
@@ -64,7 +64,7 @@ function groupByDay(times: readonly Date[], zone: string): ReadonlyMap<string, r
 async function getCalendar(
   needs: BookingNeeds,
   managerKey: string,
-  { zone, month, day, at }: BookingState,
+  { zone, month, day, at }: BookingChoices,
   booking?: BookingRow,
 ): Promise<BookingCalendar> {
   const availability = await getAvailability(needs, needs.db, managerKey);
@@ -112,7 +112,7 @@ async function getCalendar(
 /** Returns the content of the page on which a visitor books a call. Throws DomainError `not_found`. */
 export async function getBookPage(
   needs: BookingNeeds,
-  { managerKey, state }: { managerKey?: string | undefined; state: BookingState },
+  { managerKey, state }: { managerKey?: string | undefined; state: BookingChoices },
 ) {
   const { key, name, role, rim, portrait } = getManager(needs, managerKey);
   return {
@@ -157,7 +157,7 @@ const getStatus = ({ starts_at, cancelled_at }: BookingRow, now: Date): 'booked'
  */
 export async function getBookingPage(
   needs: BookingNeeds & Pick<Services, 'secrets'>,
-  { key, state }: { key: string; state: BookingState },
+  { key, state }: { key: string; state: BookingChoices },
 ) {
   const link = assertExists(readBookingKey(needs, key));
   const row = assertExists(await findBooking(needs.db, link.id));

@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { parseBookingState } from '../../../domain/bookings/booking-url';
+import { parseBookingChoices } from '../../../domain/bookings/booking-url';
 import { getManagerContactPath, screens, splitUrl } from '../../../domain/paths';
 import type { Caller } from '../../../trpc/router';
 import { redirectNotFoundErrors } from '../not-found-redirect';
@@ -17,7 +17,7 @@ export async function data({
   const { managerKey } = routeParams;
   if (settings?.schedulingUrl)
     throw redirect(managerKey === undefined ? screens.contact.path : getManagerContactPath(managerKey), 302);
-  const state = parseBookingState(new URLSearchParams(splitUrl(urlOriginal)[1]));
+  const state = parseBookingChoices(new URLSearchParams(splitUrl(urlOriginal)[1]));
   const page = await api.bookings.free({ managerKey, state }).catch(redirectNotFoundErrors);
   return { ...page, submissionId: crypto.randomUUID() };
 }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { parseBookingState } from '../../../domain/bookings/booking-url';
+import { parseBookingChoices } from '../../../domain/bookings/booking-url';
 import { splitUrl } from '../../../domain/paths';
 import type { Caller } from '../../../trpc/router';
 import { redirectNotFoundErrors } from '../not-found-redirect';
@@ -18,7 +18,7 @@ export async function data({
   settings,
 }: PageContextServer): Promise<BookingData> {
   const { key = '' } = routeParams;
-  const state = parseBookingState(new URLSearchParams(splitUrl(urlOriginal)[1]));
+  const state = parseBookingChoices(new URLSearchParams(splitUrl(urlOriginal)[1]));
   const page = await api.bookings.byKey({ key, state }).catch(redirectNotFoundErrors);
   return { ...page, key, isBookable: !settings?.schedulingUrl };
 }
