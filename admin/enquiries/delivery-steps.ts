@@ -2,6 +2,7 @@ import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import { getFirstName } from '../../domain/person';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatDay, formatTime, toMidSentence } from '../dates';
+import { formatCount } from '../format-count';
 
 type Deliveries = RouterOutputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
@@ -17,7 +18,6 @@ export type DeliveryStep = {
 };
 
 const formatAttemptNote = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
-const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
 /** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
@@ -50,7 +50,7 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing} after ${MAIL_RETRY_DAYS} days of attempts`;
-    return { status: 'failed', title, note: formatAttempts(count), failure };
+    return { status: 'failed', title, note: formatCount(count, 'attempt'), failure };
   }
   const nextAttempt = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
@@ -58,7 +58,7 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
     : {
         status: 'failed',
         title: titles.failing,
-        note: `${formatAttempts(count)}, next at ${nextAttempt}`,
+        note: `${formatCount(count, 'attempt')}, next at ${nextAttempt}`,
         failure,
       };
 }

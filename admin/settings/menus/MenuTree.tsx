@@ -10,6 +10,7 @@ import {
   type MenuRow,
   sortByReadingOrder,
 } from '../../../domain/menus';
+import { formatCount } from '../../format-count';
 import { Badge } from '../../kit/Badge';
 import { List } from '../../kit/List';
 import type { ListOrder } from '../../kit/list-order';
@@ -81,9 +82,9 @@ type RowHeadProps = {
 };
 
 function RowHead({ row, innerCount, isColumn, isClosed, state, onToggle }: RowHeadProps) {
-  const linkCount = `${innerCount} ${innerCount === 1 ? 'link' : 'links'}`;
   const targetNote =
-    row.href || (isColumn ? linkCount : innerCount > 0 ? 'opens its menu only' : 'no link yet');
+    row.href ||
+    (isColumn ? formatCount(innerCount, 'link') : innerCount > 0 ? 'opens its menu only' : 'no link yet');
   const content = (
     <>
       <Text tone={row.hidden || state === 'draft' ? 'muted' : undefined}>{row.title}</Text>

@@ -36,9 +36,9 @@ export function People() {
 
 function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
   const { people, reviews } = storedPeople;
-  const { change, says: message, isBad } = usePeople(storedPeople);
+  const { change, status } = usePeople(storedPeople);
   return (
-    <SettingsPage title="People" description={INTRO} action={<SaveStatus message={message} isBad={isBad} />}>
+    <SettingsPage title="People" description={INTRO} action={<SaveStatus {...status} />}>
       <Stack>
         <PeopleCards
           people={people}

@@ -5,15 +5,14 @@ import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
 import { explainFailure } from '../../query-client';
+import type { SaveMessage } from '../SaveStatus';
 
 export type StoredPeople = RouterOutputs['site']['people'];
 
 /** Saves all people and testimonials together. Changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
-  const [state, setState] = useState<{ message: string; isBad?: true }>({
-    message: 'Changes are public immediately.',
-  });
+  const [state, setState] = useState<SaveMessage>({ message: 'Changes are public immediately.' });
   const save = trpc.site.changePeople.useMutation({
     onSuccess({ site: newSite, ...saved }) {
       site.people.setData(undefined, saved);
@@ -31,5 +30,5 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     site.people.setData(undefined, newPeople);
     save.mutate(newPeople);
   }
-  return { change, says: save.isPending ? 'Saving…' : state.message, isBad: !save.isPending && state.isBad };
+  return { change, status: save.isPending ? { message: 'Saving…' } : state };
 }

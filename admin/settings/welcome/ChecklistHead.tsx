@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/Button';
 import { hiddenTexts } from '../../../domain/failure-texts';
 import { text } from '../../../styles/text.css';
+import { palette } from '../../../styles/tokens.css';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Inline, Stack } from '../../kit/Stack';
@@ -63,12 +64,12 @@ const Dial = ({ doneCount, total }: { doneCount: number; total: number }) => (
     {Array.from({ length: total }, (_, index) => (
       <path
         key={index}
-        className={index === doneCount ? css.beam : index < doneCount ? css.doneTick : css.tick}
+        fill={index === doneCount ? palette.red : index < doneCount ? palette.white : palette.grey600}
         d={index === doneCount ? 'M-5-84h10v44h-10Z' : 'M-2-84h4v20h-4Z'}
         transform={`rotate(${(360 / total) * index})`}
       />
     ))}
-    <circle className={css.ring} r="35" />
+    <circle r="35" fill="none" stroke={palette.white} strokeWidth="1.5" />
     <text className={css.dialText} textAnchor="middle" dominantBaseline="central">
       {doneCount}/{total}
     </text>

@@ -11,7 +11,7 @@ import { type StoredPeople, usePeople } from '../people/use-people';
 /** Offers to replace the example people with the current member. */
 export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
   const me = useCurrentUser();
-  const { change, says: message, isBad } = usePeople(storedPeople);
+  const { change, status } = usePeople(storedPeople);
   const [previousPeople, setPreviousPeople] = useState<People>();
   function startAlone() {
     const { seen: _, ...parts } = storedPeople;
@@ -47,8 +47,8 @@ export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
               )
             )}
           </Inline>
-          <Text as="p" size="small" tone={isBad ? 'bad' : 'muted'} role="status">
-            {message}
+          <Text as="p" size="small" tone={status.isBad ? 'bad' : 'muted'} role="status">
+            {status.message}
           </Text>
           {cards}
         </Stack>

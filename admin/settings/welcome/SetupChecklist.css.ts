@@ -22,8 +22,6 @@ export const statusMark = style({
     },
   },
 });
-export const beam = style({ fill: palette.red });
-
 export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
 /** Black sections are the site's own, and grey ones are from the demo. Amber ones mention an unpublished page. */
 export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
@@ -60,9 +58,6 @@ export const dial = style({
   height: 'auto',
   '@media': { [upTo('phone')]: { width: 120 } },
 });
-export const tick = style({ fill: palette.grey600 });
-export const doneTick = style({ fill: palette.white });
-export const ring = style({ fill: 'none', stroke: palette.white, strokeWidth: 1.5 });
 export const dialText = style({
   fill: palette.white,
   fontSize: 30,
