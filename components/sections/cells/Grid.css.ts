@@ -14,14 +14,12 @@ const three = style({
 });
 const wall = 'clamp(8px,.9vw,14px)';
 const hall = 'clamp(56px,8vw,140px)';
-const floorLines = `${roles.hover} 0 1px,transparent 1px 40px`;
 /** An office seen from above: rooms from edge to edge, with a hall between their rows. */
 const rooms = style({
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
   rowGap: hall,
   border: `solid ${roles.fg}`,
   borderWidth: `0 ${wall} 0 0`,
-  background: `repeating-linear-gradient(${floorLines}),repeating-linear-gradient(90deg,${floorLines})`,
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
 /** Bars that grow and darken like the segments of a gauge: beside each other, below each other in narrow windows. */
