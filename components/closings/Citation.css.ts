@@ -42,13 +42,14 @@ export const questions = style({
   position: 'relative',
   marginTop: 'clamp(14px,4vh,44px)',
   color: roles.muted,
+  // The beam passes behind the other dots.
+  '@media': { [stackedLayout]: { zIndex: 2 } },
 });
 globalStyle(`${questions} > ${choice}`, {
   flexDirection: 'row-reverse',
   flexWrap: 'nowrap',
   justifyContent: 'space-between',
   borderTop: `1px solid ${roles.line}`,
-  '@media': { [stackedLayout]: { flexDirection: 'row', justifyContent: 'flex-start' } },
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });

@@ -81,8 +81,8 @@ export const mark = style({
   background: palette.black,
   pointerEvents: 'none',
   selectors: {
-    [`${input}:hover + i + &`]: { outline: `2px solid ${palette.black}` },
-    [`${input}:focus-visible + i + &`]: { outline: `3px solid ${palette.black}`, outlineOffset: 4 },
+    [`${input}:is(:hover,:focus-visible) + i + &`]: { outline: `3px solid ${palette.black}` },
+    [`${input}:focus-visible + i + &`]: { outlineOffset: 4 },
     [`${input}:checked + i + &`]: {
       width: 36,
       height: 36,

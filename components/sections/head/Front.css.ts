@@ -1,33 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { above, fullMotion, reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
-import { layer, scene, sceneDial } from '../../dial/Dial.css';
-
-const circle = (percent: number) =>
-  `${palette.black} ${percent}%,${palette.grey600} 0 ${percent + 0.12}%,${palette.black} 0`;
-const createTicks = (colour: string, step: number) =>
-  `repeating-conic-gradient(${colour} 0 .1deg,transparent 0 ${step}deg)`;
-/** A dial with two orbits. */
-const LARGE_DIAL = [
-  `radial-gradient(closest-side,${circle(52)},${circle(75)} 97.6%,transparent 0)`,
-  createTicks(palette.white, 15),
-  createTicks(palette.grey500, 1.5),
-].join();
-/** Along which the dial travels. */
-globalStyle(`${scene}::before`, {
-  '@media': {
-    [above('wide')]: {
-      content: '',
-      position: 'absolute',
-      left: '56vw',
-      bottom: 0,
-      width: 'min(180vw,2600px)',
-      aspectRatio: '1',
-      borderRadius: '50%',
-      background: LARGE_DIAL,
-    },
-  },
-});
+import { layer, sceneDial } from '../../dial/Dial.css';
 
 export const content = style({
   display: 'flex',

@@ -31,11 +31,13 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   marginInline: '-28px 0',
-  padding: '8px 28px',
+  padding: '8px 28px 24px',
   background: roles.bg,
+  // Covers the engraving up to the frame, and fades it out beside the rosette.
+  boxShadow: `-200px 0 0 ${roles.bg},24px 0 24px ${roles.bg}`,
   '@media': { [stackedLayout]: { marginInline: 0, padding: '12px 16px' } },
 });
-export const choices = style({ marginBlock: 'auto', paddingBlock: 12 });
+export const choices = style({ marginBlock: 'auto', paddingBlock: 8 });
 globalStyle(`${choices} > ${choice}`, { borderTop: `1px solid ${roles.line}` });
 globalStyle(`${choices} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 export const amount = style({ marginLeft: 'auto', color: roles.muted });
