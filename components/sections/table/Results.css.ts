@@ -59,7 +59,6 @@ export const result = style({
   },
 });
 globalStyle(`${result} > h3`, { fontSize: '1.125rem' });
-globalStyle(`${result} > *`, { '@media': { [narrow]: { gridColumn: 2 } } });
 export const week = style([
   text.figure,
   {

@@ -6,9 +6,13 @@ import { classNames } from '../../ui/class-names';
 import { TitledSection } from '../SectionHead';
 import * as css from './Results.css';
 
-/** Returns the week that the text ends with, such as "Design, week 4", or 0. */
-const readWeek = ({ after }: SectionByName<'table results'>['items'][number]) =>
-  Number(/\d+(?=\D*$)/.exec(after)?.[0] ?? 0);
+const WEEKS_MAX = 26;
+
+/** Returns the week that the text ends with, such as "Design, week 4", or 0 if the ruler can’t show it. */
+function readWeek({ after }: SectionByName<'table results'>['items'][number]): number {
+  const week = Number(/\d+(?=\D*$)/.exec(after)?.[0] ?? 0);
+  return week <= WEEKS_MAX ? week : 0;
+}
 
 /** Renders results below a ruler of weeks, with a beam from the week to each result. */
 export function Results({ title, note, items }: SectionByName<'table results'>) {
