@@ -135,7 +135,7 @@ export const figure = style([
     selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
 ]);
-export const unit = style({ marginLeft: '-.42em', fontSize: '.34em', letterSpacing: 0 });
+export const unit = style({ marginLeft: '-.2em', fontSize: '.34em', letterSpacing: 0 });
 
 export const decorativeButton = style({
   alignSelf: 'flex-start',

@@ -70,7 +70,7 @@ globalStyle(`${chapters} > ol`, {
   counterReset: 'chapter',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0,1fr)',
+  gridAutoColumns: 'minmax(0,auto)',
   border: 0,
 });
 globalStyle(`${chapters} a`, {

@@ -19,6 +19,7 @@ export const tools = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,
   lineHeight: 1.15,
+  wordSpacing: '.1em',
 });
 export const tool = style({
   display: 'inline-block',

@@ -23,7 +23,7 @@ export const review = style({
   alignContent: 'space-between',
   gap: '28px',
   paddingBlock: '32px',
-  selectors: { '& + & ': { borderTop: hairline } },
+  selectors: { '& + & + &': { borderTop: hairline } },
 });
 export const firstReview = style([
   review,
@@ -31,7 +31,7 @@ export const firstReview = style([
     gridRow: 'span 8',
     gap: '44px',
     padding: '32px clamp(32px,6vw,96px) 32px 0',
-    '@media': { [upTo('tablet')]: { gridRow: 'auto', paddingRight: 0 } },
+    '@media': { [upTo('tablet')]: { gridRow: 'auto', paddingRight: 0, borderBottom: hairline } },
   },
 ]);
 export const quote = style({ fontSize: '1.1875rem', lineHeight: 1.48 });
@@ -43,7 +43,7 @@ export const firstQuote = style([
     '::before': {
       content: '“',
       display: 'block',
-      height: '.5em',
+      height: '.62em',
       fontSize: '3em',
       lineHeight: 1,
       color: roles.accent,
