@@ -20,20 +20,24 @@ export function Results({ title, note, items }: SectionByName<'table results'>) 
   const width = 100 / items.length;
   return (
     <TitledSection ground={on.grey} title={title} note={note}>
-      <div className={css.ruler} style={setVars({ [css.count]: String(end) })} aria-hidden="true">
-        {Array.from({ length: end }, (_, index) => (
-          <span key={index} data-lit={items.some(item => readWeek(item) === index + 1) || undefined}>
-            {index + 1}
-          </span>
-        ))}
-      </div>
-      <svg className={css.beams} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        {items.map((item, index) => {
-          const week = readWeek(item);
-          const path = `M${((week - 0.5) / end) * 100} 0L${index * width} 1H${(index + 1) * width}Z`;
-          return week > 0 && <path key={item.title} d={path} />;
-        })}
-      </svg>
+      {end > 0 && (
+        <>
+          <div className={css.ruler} style={setVars({ [css.count]: String(end) })} aria-hidden="true">
+            {Array.from({ length: end }, (_, index) => (
+              <span key={index} data-lit={items.some(item => readWeek(item) === index + 1) || undefined}>
+                {index + 1}
+              </span>
+            ))}
+          </div>
+          <svg className={css.beams} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            {items.map((item, index) => {
+              const week = readWeek(item);
+              const path = `M${((week - 0.5) / end) * 100} 0L${index * width} 1H${(index + 1) * width}Z`;
+              return week > 0 && <path key={item.title} d={path} />;
+            })}
+          </svg>
+        </>
+      )}
       <ol className={css.results} style={setVars({ [css.count]: String(items.length) })}>
         {items.map(item => (
           <li key={item.title} className={css.result}>
