@@ -15,7 +15,7 @@ export const map = style({
   '@media': { [upTo('menu')]: { minHeight: 'clamp(300px,75vw,420px)' } },
 });
 export const plan = style({ position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' });
-/** A label below a place of the plan, whose coordinates start in the middle. */
+/** A label below a place of the built-in plan, whose coordinates start in the middle. */
 const createLabel = (x: number, y: number) =>
   style([
     on.white,

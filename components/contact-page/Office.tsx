@@ -1,3 +1,4 @@
+import map from '../../art/svg/plan.svg';
 import { getSite } from '../../domain/current-site';
 import type { OfficeSection } from '../../domain/sections/office';
 import { frame } from '../../styles/layout.css';
@@ -14,8 +15,12 @@ export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection
       <div className={classNames(frame, css.office)}>
         <div className={css.map}>
           <img className={css.plan} src={plan.src} alt={plan.alt} width={1200} height={900} loading="lazy" />
-          {site.office.landmark && <p className={css.landmark}>{site.office.landmark}</p>}
-          <p className={css.place}>{[site.name, site.address.street].filter(Boolean).join(', ')}</p>
+          {plan.src === map && (
+            <>
+              {site.office.landmark && <p className={css.landmark}>{site.office.landmark}</p>}
+              <p className={css.place}>{[site.name, site.address.street].filter(Boolean).join(', ')}</p>
+            </>
+          )}
         </div>
         <div className={css.copy}>
           <div>
