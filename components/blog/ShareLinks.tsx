@@ -17,29 +17,37 @@ type ShareLinksProps = {
   title: string;
 };
 
-/** Name, icon, URL and parameter for the article's URL. */
 const networks = [
-  ['Facebook', facebook, 'https://www.facebook.com/sharer/sharer.php', 'u'],
-  ['Twitter', twitter, 'https://twitter.com/intent/tweet', 'url'],
-  ['LinkedIn', linkedin, 'https://www.linkedin.com/sharing/share-offsite/', 'url'],
-] as const;
+  {
+    name: 'Facebook',
+    icon: facebook,
+    href: ({ url }: ShareLinksProps) =>
+      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+  },
+  {
+    name: 'Twitter',
+    icon: twitter,
+    href: ({ url, title }: ShareLinksProps) =>
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: stripWordJoiners(title) })}`,
+  },
+  {
+    name: 'LinkedIn',
+    icon: linkedin,
+    href: ({ url }: ShareLinksProps) =>
+      `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+  },
+];
 
 /** Renders plain links instead of third-party share buttons (rule 27). */
-export const ShareLinks = ({ url, title }: ShareLinksProps) => (
+export const ShareLinks = (props: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
-    {networks.map(([name, icon, share, parameter]) => (
-      <a
-        key={name}
-        className={css.shareLink}
-        href={`${share}?${new URLSearchParams({ [parameter]: url, text: stripWordJoiners(title) })}`}
-        target="_blank"
-        rel="noopener"
-      >
+    {networks.map(({ name, icon, href }) => (
+      <a key={name} className={css.shareLink} href={href(props)} target="_blank" rel="noopener">
         <span className={visuallyHidden}>Share on {name}</span>
         <Icon path={icon} />
       </a>
     ))}
-    <CopyLink url={url} />
+    <CopyLink url={props.url} />
   </fieldset>
 );
 

@@ -54,7 +54,7 @@ export async function withDatabase<Result>(
 
 export function assertSiteExists({ dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>): void {
   if (!existsSync(databaseFile))
-    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
+    throw new Error(`There is no site in ${dataDir} yet. Run npm start once to create it.`);
 }
 
 async function openFolder(dataDir: string, mustMigrate: boolean): Promise<() => void> {
