@@ -2,7 +2,7 @@ import type { ImageRef } from '../../../domain/fields';
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
-import { findFigures } from '../../cases/figures';
+import { type Figure, findFigures } from '../../cases/figures';
 import { Paragraphs } from '../../cases/Paragraphs';
 import { VideoFrame } from '../../cases/VideoFrame';
 import * as css from './Blocks.css';
@@ -49,13 +49,9 @@ function InfoBlock({ title, subtitle, points }: Block) {
       </div>
       {figures ? (
         <ul className={css.figures}>
-          {figures.map(({ number, unit, text: meaning }, index) => (
+          {figures.map((figure, index) => (
             <li key={index}>
-              <p className={css.figure}>
-                {number}
-                {unit && <small className={css.unit}>{unit}</small>}
-              </p>
-              <p className={css.meaning}>{meaning}</p>
+              <BlockFigure {...figure} numberClass={css.figure} meaningClass={css.meaning} />
             </li>
           ))}
         </ul>
@@ -72,3 +68,16 @@ function InfoBlock({ title, subtitle, points }: Block) {
     </div>
   );
 }
+
+type BlockFigureProps = Figure & { numberClass: string; meaningClass: string };
+
+/** Renders a number, its unit and what they mean. */
+export const BlockFigure = ({ number, unit, text: meaning, numberClass, meaningClass }: BlockFigureProps) => (
+  <>
+    <p className={numberClass}>
+      {number}
+      {unit && <small className={css.unit}>{unit}</small>}
+    </p>
+    <p className={meaningClass}>{meaning}</p>
+  </>
+);

@@ -53,7 +53,6 @@ export const otherFigure = style([
   text.figure,
   { whiteSpace: 'nowrap', fontSize: 'clamp(3rem,2rem + 2vw,4.5rem)' },
 ]);
-export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style([text.lead, { marginTop: 14, maxWidth: '28ch' }]);
 export const item = style({ maxWidth: vars.measure });
 export const itemText = style({ marginTop: 6 });

@@ -8,7 +8,7 @@ import { Paragraphs } from '../../cases/Paragraphs';
 import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
 import { ArtFigure } from './ArtFigure';
-import { Blocks } from './Blocks';
+import { BlockFigure, Blocks } from './Blocks';
 import { Content } from './Content';
 import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
@@ -64,13 +64,13 @@ function BlockText({ title, subtitle, points }: Block) {
       {subtitle && <p className={text.muted}>{subtitle}</p>}
       {figures ? (
         <ul className={css.figures}>
-          {figures.map(({ number, unit, text: meaning }, index) => (
+          {figures.map((figure, index) => (
             <li key={index}>
-              <p className={index === 0 ? css.firstFigure : css.otherFigure}>
-                {number}
-                {unit && <small className={css.unit}>{unit}</small>}
-              </p>
-              <p className={index === 0 ? css.meaning : css.itemText}>{meaning}</p>
+              <BlockFigure
+                {...figure}
+                numberClass={index === 0 ? css.firstFigure : css.otherFigure}
+                meaningClass={index === 0 ? css.meaning : css.itemText}
+              />
             </li>
           ))}
         </ul>

@@ -31,5 +31,4 @@ export const figure = style([
   text.figure,
   { whiteSpace: 'nowrap', '@media': { [upTo('menu')]: { fontSize: '4.5rem' } } },
 ]);
-export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style({ marginTop: 14, maxWidth: '24ch' });

@@ -6,7 +6,7 @@ import { ComparisonPart } from '../../cases/ComparisonPart';
 import { findComparison, findLeadingFigures, listDetailImages } from '../../cases/layout';
 import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
-import { Blocks } from './Blocks';
+import { BlockFigure, Blocks } from './Blocks';
 import { Content } from './Content';
 import { DetailImages } from './DetailImages';
 import { Facts, NumbersHero } from './Hero';
@@ -36,13 +36,9 @@ export function NumbersLayout({ item }: { item: Case }) {
           <h2 className={text.h2}>{block.title || 'In figures'}</h2>
           {block.subtitle && <p className={text.muted}>{block.subtitle}</p>}
           <ul className={css.row}>
-            {figures.map(({ number, unit, text: meaning }, index) => (
+            {figures.map((figure, index) => (
               <li key={index} className={css.result}>
-                <p className={css.figure}>
-                  {number}
-                  {unit && <small className={css.unit}>{unit}</small>}
-                </p>
-                <p className={css.meaning}>{meaning}</p>
+                <BlockFigure {...figure} numberClass={css.figure} meaningClass={css.meaning} />
               </li>
             ))}
           </ul>
