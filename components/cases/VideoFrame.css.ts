@@ -3,16 +3,14 @@ import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const video = style([
-  on.black,
-  { position: 'relative', marginTop: 24, border: `8px solid ${palette.black}` },
-]);
+export const video = style([on.black, { position: 'relative' }]);
 
 /** The still, the player and the embed share one size. */
 export const posterImage = style({
   display: 'block',
   width: '100%',
   height: 'auto',
+  maxHeight: '90svh',
   aspectRatio: '16/8',
   border: 0,
   objectFit: 'cover',
@@ -23,14 +21,16 @@ const SIDE = 'clamp(16px,3vw,48px)';
 const SIZE = 'clamp(48px,8vw,96px)';
 export const playButton = style({
   position: 'absolute',
-  left: SIDE,
-  bottom: SIDE,
+  // The axis of our stills, a little above the middle.
+  left: '50%',
+  top: '42.5%',
+  translate: '-50% -50%',
   display: 'grid',
   placeItems: 'center',
   width: SIZE,
   height: SIZE,
   /* Stills can be black or white. The black ring is visible on white, and keeps lines of a still off the disc. */
-  boxShadow: `0 0 0 8px ${palette.black}`,
+  boxShadow: `0 0 0 4px ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,
   color: palette.black,
@@ -44,9 +44,8 @@ export const caption = style([
   on.black,
   {
     position: 'absolute',
-    left: `calc(${SIDE} + ${SIZE} + 8px)`,
-    bottom: `calc(${SIDE} + ${SIZE}/2)`,
-    translate: '0 50%',
+    left: SIDE,
+    bottom: SIDE,
     padding: '4px 10px',
   },
 ]);

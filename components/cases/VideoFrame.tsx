@@ -31,7 +31,7 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
         src={poster.src}
         pixel={poster.pixel}
         alt=""
-        sizes="(min-width: 1180px) 1180px, 100vw"
+        sizes="100vw"
         width={1200}
         height={600}
       />

@@ -3,6 +3,7 @@ import { columns as between } from '../../../styles/columns';
 import { grid, sectionTight, wrap } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { vars } from '../../../styles/tokens.css';
 
 export const about = style([on.white, sectionTight]);
 export const needs = style([on.grey, sectionTight]);
@@ -14,18 +15,23 @@ export const body = between(6, -1);
 
 export const paragraph = style({ marginTop: 20 });
 
-export const person = style({ marginTop: 32 });
+export const client = style([
+  body,
+  { display: 'flex', flexWrap: 'wrap', gap: '20px 32px', alignItems: 'center' },
+]);
 export const logo = style({
-  marginTop: 28,
   width: 'auto',
   maxWidth: 160,
   maxHeight: 40,
   objectFit: 'contain',
 });
 
-export const need = style({
-  padding: '24px 0',
-  borderTop: `1px solid ${roles.line}`,
-  ':last-child': { borderBottom: `1px solid ${roles.line}` },
+export const needList = style({
+  display: 'grid',
+  gridColumn: '1/-1',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,240px),1fr))',
+  gap: `32px ${vars.colGap}`,
+  marginTop: 'clamp(8px,2vw,32px)',
 });
-export const needTitle = style([text.h4, { marginBottom: 6 }]);
+export const need = style({ paddingTop: 20, borderTop: `2px solid ${roles.fg}` });
+export const needTitle = style([text.h3, { marginBottom: 10 }]);

@@ -33,10 +33,9 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
   return (
     <section className={css.needs}>
       <div className={css.columns}>
-        <div className={css.side}>
-          <h2 className={text.h2}>The client’s needs</h2>
+        <h2 className={css.title}>The client’s needs</h2>
+        <div className={css.client}>
           <Person
-            className={css.person}
             name={customer.name}
             role={customer.position}
             rim={getAvatarAngle(customer.name)}
@@ -51,7 +50,7 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
             />
           )}
         </div>
-        <ul className={css.body}>
+        <ul className={css.needList}>
           {needs.map(({ title, sentence }, index) => (
             <li key={index} className={css.need}>
               {title && <h3 className={css.needTitle}>{title}</h3>}

@@ -19,23 +19,26 @@ const getPoster = (src: string | undefined, cover: ImageRef): ImageRef =>
   src ? { src, pixel: '', alt: '' } : cover;
 
 export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
-  if (blocks.length === 0 && videos.length === 0) return null;
   return (
-    <section className={css.blocks}>
-      <div className={wrap}>
-        {blocks.map((block, index) => (
-          <InfoBlock key={index} {...block} />
-        ))}
-        {videos.map(({ url, poster }, index) => (
-          <VideoFrame
-            key={index}
-            href={url}
-            title={videos.length > 1 ? `${title}, video ${index + 1} of ${videos.length}` : title}
-            poster={getPoster(poster, cover)}
-          />
-        ))}
-      </div>
-    </section>
+    <>
+      {blocks.length > 0 && (
+        <section className={css.blocks}>
+          <div className={wrap}>
+            {blocks.map((block, index) => (
+              <InfoBlock key={index} {...block} />
+            ))}
+          </div>
+        </section>
+      )}
+      {videos.map(({ url, poster }, index) => (
+        <VideoFrame
+          key={index}
+          href={url}
+          title={videos.length > 1 ? `${title}, video ${index + 1} of ${videos.length}` : title}
+          poster={getPoster(poster, cover)}
+        />
+      ))}
+    </>
   );
 }
 

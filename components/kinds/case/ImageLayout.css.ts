@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { above } from '../../../styles/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
@@ -19,15 +20,13 @@ export const image = style({
   minWidth: 0,
   '@media': { [above('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } } } },
 });
-export const screen = style([
-  image,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-    alignContent: 'center',
-    padding: 'clamp(20px,4vw,72px)',
-  },
-]);
+/** The text below a screenshot: the heading left, points beside each other. */
+export const screenRow = style({});
+/** Phones show the left part of a screenshot in a readable size. */
+export const screen = style([on.grey2, { padding: `clamp(20px,4vw,64px) ${textPadding}` }]);
+globalStyle(`${screen} img`, {
+  '@media': { [upTo('phone')]: { aspectRatio: '4/5', objectFit: 'cover', objectPosition: '0 0' } },
+});
 export const copy = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,8 +36,21 @@ export const copy = style({
   padding: `clamp(36px,5vw,88px) ${textPadding} clamp(36px,5vw,88px) clamp(20px,4.4vw,72px)`,
   selectors: {
     [`${row}:nth-of-type(even)>&`]: { paddingInline: `${textPadding} clamp(20px,4.4vw,72px)` },
+    [`${screenRow}>&`]: { paddingLeft: textPadding },
+  },
+  '@media': {
+    [above('tablet')]: {
+      selectors: {
+        [`${screenRow}>&`]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+          gap: `18px ${vars.colGap}`,
+        },
+      },
+    },
   },
 });
+globalStyle(`${screenRow} > ${copy} > :is(h2,p)`, { '@media': { [above('tablet')]: { gridColumn: 1 } } });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -54,5 +66,8 @@ export const otherFigure = style([
   { whiteSpace: 'nowrap', fontSize: 'clamp(3rem,2rem + 2vw,4.5rem)' },
 ]);
 export const meaning = style([text.lead, { marginTop: 14, maxWidth: '28ch' }]);
-export const item = style({ maxWidth: vars.measure });
+export const item = style({
+  maxWidth: vars.measure,
+  selectors: { [`${screenRow} &`]: { gridRow: '1/span 2' } },
+});
 export const itemText = style({ marginTop: 6 });

@@ -24,7 +24,10 @@ export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
       {rows.length > 0 && (
         <section>
           {rows.map(({ image, block }, index) => (
-            <div key={index} className={classNames(getGround(block), css.row)}>
+            <div
+              key={index}
+              className={classNames(getGround(block), isScreen(image) ? css.screenRow : css.row)}
+            >
               <ImageFigure {...image} />
               <BlockText {...block} />
             </div>
@@ -44,11 +47,13 @@ type Block = Case['info'][number];
 
 const HALF_SIZES = '(min-width: 900px) 58vw, 100vw';
 
-/** Shows captioned screenshots uncropped on grey. Other images fill their space. */
+const isScreen = (image: DetailImage) => Boolean(image.caption) && isScreenshot(image);
+
+/** Shows captioned screenshots at full width on grey. Other images fill their space. */
 const ImageFigure = (image: DetailImage) =>
-  image.caption && isScreenshot(image) ? (
-    <div className={classNames(on.grey2, css.screen)}>
-      <CaptionedImage {...image} sizes={HALF_SIZES} />
+  isScreen(image) ? (
+    <div className={css.screen}>
+      <CaptionedImage {...image} sizes="(min-width: 1180px) 1180px, 800px" />
     </div>
   ) : (
     <ArtFigure {...image} className={css.image} sizes={HALF_SIZES} />
