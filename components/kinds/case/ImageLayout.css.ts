@@ -43,6 +43,7 @@ export const copy = style({
       selectors: {
         [`${screenRow}>&`]: {
           display: 'grid',
+          gridAutoFlow: 'dense',
           gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
           gap: `18px ${vars.colGap}`,
         },
@@ -68,6 +69,6 @@ export const otherFigure = style([
 export const meaning = style([text.lead, { marginTop: 14, maxWidth: '28ch' }]);
 export const item = style({
   maxWidth: vars.measure,
-  selectors: { [`${screenRow} &`]: { gridRow: '1/span 2' } },
+  selectors: { [`${screenRow} &`]: { gridRow: 'span 2' } },
 });
 export const itemText = style({ marginTop: 6 });
