@@ -109,8 +109,7 @@ export const quote = style([
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
 
 /**
- * On the page of an article in wide windows, headings and captions hang left of the text, quotes and the first
- * paragraph start there too, and images reach the window's right edge.
+ * On the page of an article in wide windows, headings hang left of the text, and quotes start there too.
  */
 const inWide = (rule: NonNullable<GlobalStyleRule['@media']>[string]) => ({
   '@media': { [above('toc')]: rule },
@@ -132,7 +131,7 @@ globalStyle(`${page} > ${heading} + :is(p,div)`, { paddingRight: 'max(0px,100% -
 globalStyle(`${page} > :is(${quote},figure)`, inWide(fullWidth));
 globalStyle(
   `${page} > p:first-child`,
-  inWide({ ...fullWidth, fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 }),
+  inWide({ marginBlock: '.6em 1em', fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 }),
 );
 globalStyle(`${page} > ${heading}`, {
   paddingTop: '.6em',
@@ -165,12 +164,8 @@ globalStyle(
   inWide({ display: 'block', marginBottom: '.4em', fontSize: vars.size.h3, lineHeight: 1.14 }),
 );
 
-/** Extends to both edges of the window, in wide windows only to the right one. */
+/** Extends to both edges of the window. */
 export const figure = style({ marginInline: `calc(-1*${textPadding})` });
-globalStyle(
-  `${page} > ${figure}`,
-  inWide({ position: 'relative', display: 'grid', gridTemplateColumns: 'subgrid', marginLeft: 0 }),
-);
 /** The first quote crosses the whole window. */
 const isPoster = `${page} > ${quote}:not(${quote} ~ *)`;
 globalStyle(isPoster, {
@@ -183,16 +178,13 @@ globalStyle(isPoster, {
   '@media': { screen: { background: palette.red, color: palette.white } },
 });
 globalStyle(`${isPoster} + *,${isPoster} + ${heading} + *`, { paddingTop: 0, borderTop: 0 });
+// An image joins the poster.
+globalStyle(`${isPoster}:has(+ figure)`, { marginBottom: 0 });
 
 globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
-export const image = style({ width: '100%', ...inWide({ gridArea: '1/2' }) });
-export const caption = style([
-  imageCaption,
-  {
-    marginLeft: textPadding,
-    ...inWide({ gridArea: '1/1', alignSelf: 'end', marginLeft: 0, paddingRight: 32 }),
-  },
-]);
+globalStyle(`${isPoster} + ${figure}`, { marginTop: 0 });
+export const image = style({ width: '100%' });
+export const caption = style([imageCaption, { marginInline: textPadding }]);
 
 /** Marks the end of the article. */
 globalStyle(`${page} > p:last-child::after`, {

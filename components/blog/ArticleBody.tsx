@@ -35,12 +35,7 @@ function Item({ item }: { item: BodyItem }) {
     case 'image':
       return (
         <figure className={css.figure}>
-          <ResponsiveImage
-            className={css.image}
-            src={item.src}
-            alt={item.alt}
-            sizes="(min-width: 1200px) 70vw, (min-width: 1000px) 60vw, 100vw"
-          />
+          <ResponsiveImage className={css.image} src={item.src} alt={item.alt} sizes="100vw" />
           {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
         </figure>
       );
