@@ -13,8 +13,12 @@ export const author = style([
   { display: 'flex', alignItems: 'center', gap: '10px', marginTop: 'auto', paddingTop: 14 },
 ]);
 export const deck = style({
+  display: '-webkit-box',
   maxWidth: '62ch',
-  paddingTop: 8,
+  marginTop: 8,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: roles.muted,
   // Leaves the small cards of narrow windows short.
   '@media': { [narrow]: { display: 'none' } },

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { vars } from '../../styles/tokens.css';
+import { textPadding } from '../../styles/layout.css';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
 import { narrow, styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
@@ -23,12 +25,34 @@ const smallRows = `${grid} > :is(:nth-child(8n+7),:nth-child(8n))`;
 styleRows(smallRows);
 globalStyle(smallRows, { '@media': { [wide]: { gridColumn: 'span 6' } } });
 const wideRow = `${grid} > :nth-child(8n+6)`;
-styleRows(wideRow, wide);
+// Crosses the window in black, the cover on the right.
 globalStyle(wideRow, {
-  '@media': { [wide]: { gridColumn: '1/-1', columnGap: 48, gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridColumn: '1/-1',
+      gridTemplate: 'auto auto auto 1fr/minmax(0,5fr) minmax(0,7fr)',
+      columnGap: 48,
+      marginInline: `calc(-1*${textPadding})`,
+      paddingLeft: textPadding,
+      background: roles.bg,
+      color: roles.fg,
+      vars: {
+        [roles.bg]: palette.black,
+        [roles.fg]: palette.white,
+        [roles.muted]: palette.grey400,
+        [roles.focus]: palette.white,
+      },
+    },
+  },
+});
+globalStyle(`${wideRow} > *`, { '@media': { [wide]: { gridColumn: 1, alignSelf: 'start' } } });
+globalStyle(`${wideRow} > picture > img`, {
+  '@media': { [wide]: { gridArea: '1/2/-1', alignSelf: 'stretch', height: '100%', objectFit: 'cover' } },
 });
 globalStyle(`${wideRow} h3`, {
-  '@media': { [wide]: { marginBottom: 24, fontSize: vars.size.h2, lineHeight: 1.06 } },
+  '@media': {
+    [wide]: { margin: 'clamp(40px,5vw,80px) 0 24px', fontSize: vars.size.h1, lineHeight: 1.02 },
+  },
 });
-// The author is beside the bottom of the cover.
-globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { alignSelf: 'end' } } });
+globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { paddingBottom: 48 } } });

@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
+
+/** Clips cards that cross a window with a scrollbar. */
+export const list = style([on.white, { overflowX: 'clip' }]);
 
 /** The hero on the left and the newest article on the right. */
 const wideLayout = above('wide');
@@ -14,7 +18,9 @@ export const front = style([
     '@media': {
       [wideLayout]: {
         gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+        position: 'relative',
         minHeight: `calc(100svh - ${vars.header})`,
+        paddingBottom: 76,
       },
     },
   },
@@ -25,9 +31,14 @@ globalStyle(`${front} > section`, {
 globalStyle(`${front} > section > div`, {
   '@media': { [wideLayout]: { display: 'flex', flexDirection: 'column', width: '100%' } },
 });
-globalStyle(`${front} > section > div > :last-child`, {
-  '@media': { [wideLayout]: { marginBlock: 'auto 40px' } },
+/** Filters are on a single line, which scrolls sideways, below the hero and the article. */
+globalStyle(`${front} > section > div > fieldset`, {
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  '@media': { [wideLayout]: { position: 'absolute', inset: `auto ${textPadding} 12px`, marginBlock: 0 } },
 });
+globalStyle(`${front} > section > div > fieldset > *`, { flexShrink: 0 });
+globalStyle(`${front} > section > div > fieldset > [aria-current]`, { scrollInitialTarget: 'nearest' });
 globalStyle(`${front} :is(h1,h1 + p)`, { '@media': { [wideLayout]: { gridColumn: '1/-1' } } });
 globalStyle(`${front} h1`, {
   '@media': { [wideLayout]: { fontSize: 'min(8.3vw,8.25rem)', lineHeight: 0.96 } },

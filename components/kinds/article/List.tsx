@@ -1,7 +1,6 @@
 import type { ArticleCard as Article } from '../../../domain/kinds/article';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { on } from '../../../styles/surfaces.css';
 import { ArticleCard } from '../../blog/ArticleCard';
 import { ArticleFeature } from '../../blog/ArticleFeature';
 import { grid } from '../../blog/ArticleGrid.css';
@@ -29,7 +28,7 @@ export default function ArticleList({
   const portraits = listAdjacentPortraits(items.map(({ author }) => author.portrait));
   const [firstItem, ...otherItems] = items;
   return (
-    <div ref={listRef} className={on.white}>
+    <div ref={listRef} className={css.list}>
       <div className={firstItem && css.front}>
         {hero}
         <h2 className={visuallyHidden}>Articles</h2>
