@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
-import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { blackRoles, roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
 import { narrow, styleRows } from './card-rows';
 
 const wide = '(min-width: 1100px)';
@@ -37,12 +37,7 @@ globalStyle(wideRow, {
       paddingLeft: textPadding,
       background: roles.bg,
       color: roles.fg,
-      vars: {
-        [roles.bg]: palette.black,
-        [roles.fg]: palette.white,
-        [roles.muted]: palette.grey400,
-        [roles.focus]: palette.white,
-      },
+      vars: blackRoles,
     },
   },
 });

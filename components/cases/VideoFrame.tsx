@@ -14,13 +14,15 @@ type VideoFrameProps = {
   title: string;
   /** Image shown before playback. */
   poster: ImageRef;
+  /** Width of the poster for each width of the window, as in an image. */
+  sizes: string;
 };
 
 /**
  * Loads nothing before the visitor presses play. Without JavaScript, or if the host can't be embedded, the play button
  * is a link.
  */
-export function VideoFrame({ href, title, poster }: VideoFrameProps) {
+export function VideoFrame({ href, title, poster, sizes }: VideoFrameProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const video = parseVideo(href);
   if (isPlaying) return <Player video={video} title={title} poster={poster.src} />;
@@ -31,7 +33,7 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
         src={poster.src}
         pixel={poster.pixel}
         alt=""
-        sizes="100vw"
+        sizes={sizes}
         width={1200}
         height={600}
       />

@@ -36,6 +36,7 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
           href={url}
           title={videos.length > 1 ? `${title}, video ${index + 1} of ${videos.length}` : title}
           poster={getPoster(poster, cover)}
+          sizes="100vw"
         />
       ))}
     </>

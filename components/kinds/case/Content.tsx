@@ -46,7 +46,7 @@ export function ContentItem({ part, item }: { part: Part; item: Case }) {
         <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );
     case 'video':
-      return <VideoFrame href={part.content} title={item.title} poster={item.cover} />;
+      return <VideoFrame href={part.content} title={item.title} poster={item.cover} sizes={SIZES} />;
     default:
       return <Paragraphs text={part.content} />;
   }
