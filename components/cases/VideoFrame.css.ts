@@ -21,9 +21,8 @@ const SIDE = 'clamp(16px,3vw,48px)';
 const SIZE = 'clamp(48px,8vw,96px)';
 export const playButton = style({
   position: 'absolute',
-  // On the axis of the demo’s stills, a little above the middle.
   left: '50%',
-  top: '42.5%',
+  top: '50%',
   translate: '-50% -50%',
   display: 'grid',
   placeItems: 'center',
