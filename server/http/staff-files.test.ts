@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import fs, { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toStaffSource } from '../../domain/staff-media';
 import { createPng, SITE_URL, testSite } from '../app.test-kit';
+import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
 import { createContactFields, createFile } from '../rest/email-send.test-kit';
 
 const site = testSite();
@@ -53,6 +56,39 @@ describe('uploads', () => {
     expect((await site.get(result.data.url)).status).toBe(404);
     const staffResponse = await site.get(toStaffSource(result.data.url), { cookie });
     expect([staffResponse.status, staffResponse.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  describe('an image whose file leaves its folder between the lookup and the first byte', () => {
+    let imageUrl: string;
+    let privateFile: string;
+    beforeEach(async () => {
+      const { key, url } = await beginUpload();
+      await postFile(url, await createPng(36));
+      imageUrl = (await completeUpload(key)).result.data.url;
+      privateFile = path.join(getPrivateFolder(site.dataDir), path.basename(imageUrl));
+    });
+    const openImageAfter = async (moveFile: () => void) => {
+      const { createReadStream } = fs;
+      const openSpy = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+        moveFile();
+        return createReadStream(...args);
+      });
+      const response = await site.get(toStaffSource(imageUrl), { cookie });
+      openSpy.mockRestore();
+      return response;
+    };
+
+    it('serves the image from the public folder when publishing moves the file', async () => {
+      const publicFile = path.join(getUploadsFolder(site.dataDir), path.basename(imageUrl));
+      const { status, headers } = await openImageAfter(() => renameSync(privateFile, publicFile));
+      renameSync(publicFile, privateFile);
+      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    });
+
+    it('returns 404 when the file is deleted', async () => {
+      const { status, data } = await openImageAfter(() => rmSync(privateFile));
+      expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    });
   });
 
   it('processes an upload only once', async () => {

@@ -49,8 +49,9 @@ export async function registerStaffMedia(
 
     // Publishing can move a file to the public folder between finding and opening it.
     scope.addHook('onRoute', route => {
-      route.errorHandler = error => {
-        throw isMissingFile(error) ? new DomainError('not_found', messages.notFound) : error;
+      route.errorHandler = (error, request, reply) => {
+        if (!isMissingFile(error)) throw error;
+        return send(reply, (request.params as { file: string }).file);
       };
     });
     scope.get<{ Params: { file: string } }>(`${staffMediaBase}/:file`, async (request, reply) => {
