@@ -21,7 +21,7 @@ export const pictures = section(
         ),
       },
     },
-    /** Drawings are 240 by 72. */
+    /** Drawings are 480 by 240. Their ground meets at the sides. */
     charts: {
       label: 'Small charts',
       help: 'Promises, each with a small chart.',

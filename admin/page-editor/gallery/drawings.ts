@@ -139,8 +139,8 @@ export const drawings: Readonly<Record<string, string>> = {
     text 84 59 14; beam path M26 17a13 13 0 0 1 11 6`,
   'people teams': `accent box 34 14 76 7; ink box 34 25 44 7 box 34 36 30 7 box 34 47 18 7 box 34 58 10 7;
     pale text 10 16 18 text 10 27 18 text 10 38 18 text 10 49 18 text 10 60 18`,
-  'pictures charts': `line lines 10 100 14 34 54 74; ink text 10 22 30 text 10 42 24 text 10 62 28; faint
-    path M62 30l10-6 8 4 12-8 16 2M62 64l12-4 12 6 22-8; beam path M62 50l14-2 10-6 22-4`,
+  'pictures charts': `ink head 10 12 40; grey path M0 46q14-4 22-14t22 14l16-12 16 12h12v-6h12v-6h20v22H0Z; ink
+    box 64 40 3 16 box 72 45 3 11 text 6 62 20 text 36 62 20 text 66 62 20 text 96 62 18; accent disc 27 24 4`,
   'pictures pairs': `line box 10 14 30 26 box 46 14 30 26 box 82 14 30 26; faint
     path M10 36l10-10 8 6 12-12M82 36l10-10 8 6 12-12; ink text 10 47 22 text 46 47 22 text 82 47 22; pale
     text 10 54 28 18 text 46 54 28 18 text 82 54 28 18; accent disc 61 27 7`,

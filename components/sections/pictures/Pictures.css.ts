@@ -4,15 +4,21 @@ import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const narrow = '(max-width: 1023px)';
 const hairline = `1px solid ${roles.line}`;
 
-export const chartsSection = style({ paddingTop: vars.section });
-export const chartsTitle = style({ marginBottom: 'clamp(32px,4.4vw,64px)' });
+export const touchingSection = style({ paddingTop: vars.section });
 
 export const list = styleVariants({
   rows: {},
-  charts: { borderTop: `2px solid ${roles.fg}` },
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))',
+    rowGap: 'clamp(32px,4.4vw,64px)',
+    '@media': {
+      [upTo('wide')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+      [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+    },
+  },
   pairs: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
@@ -65,18 +71,7 @@ export const row = {
       [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
     },
   }),
-  charts: style({
-    display: 'grid',
-    gridTemplateColumns: '240px minmax(0,5fr) minmax(0,5fr)',
-    gap: '16px clamp(28px,5vw,72px)',
-    alignItems: 'end',
-    padding: '32px 0',
-    borderBottom: `1px solid ${roles.line}`,
-    '@media': {
-      [narrow]: { gridTemplateColumns: '180px minmax(0,1fr)', alignItems: 'start' },
-      [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', padding: '26px 0' },
-    },
-  }),
+  charts: style({}),
   pairs: style({
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
@@ -93,12 +88,13 @@ export const art = styleVariants({
       [upTo('phone')]: { gridRow: 'auto', width: 200 },
     },
   },
+  // Their ground continues from drawing to drawing.
   charts: {
-    width: 240,
-    '@media': {
-      [narrow]: { gridRow: '1/3', width: 180 },
-      [upTo('phone')]: { gridRow: 'auto', width: 200 },
-    },
+    width: '100%',
+    aspectRatio: '2',
+    objectFit: 'contain',
+    objectPosition: 'bottom',
+    boxShadow: `0 2px ${roles.fg}`,
   },
   pairs: {
     width: '100%',
@@ -114,6 +110,23 @@ export const art = styleVariants({
   },
 });
 export const copy = styleVariants({
+  charts: {
+    padding: `24px 28px 0 ${vars.gutter}`,
+    '@media': {
+      [above('wide')]: {
+        // Aligns the texts of four drawings with the title.
+        selectors: Object.fromEntries(
+          [0, 1, 2, 3].map(index => [
+            `${row.charts}:nth-child(${index + 1}):nth-last-child(${4 - index}) > &`,
+            {
+              marginInline: `calc(${textPadding}*${1 - index / 2}) calc(${textPadding}*${(index - 1) / 2})`,
+              paddingLeft: 0,
+            },
+          ]),
+        ),
+      },
+    },
+  },
   pairs: {
     padding: '26px 28px 32px',
     '@media': { [upTo('menu')]: { padding: '20px 20px 26px' } },
@@ -138,7 +151,7 @@ export const text = styleVariants({
     color: roles.muted,
     '@media': { [upTo('tablet')]: { gridColumn: 2 }, [upTo('phone')]: { gridColumn: 1 } },
   },
-  charts: { color: roles.muted },
+  charts: textBelow,
   pairs: textBelow,
   touching: textBelow,
 });

@@ -11,28 +11,25 @@ type PicturesSection = SectionByName<
   'pictures rows' | 'pictures charts' | 'pictures pairs' | 'pictures touching'
 >;
 
-const SIZES = { rows: [240, 150], charts: [240, 72], pairs: [400, 240], touching: [640, 400] };
+const SIZES = { rows: [240, 150], charts: [480, 240], pairs: [400, 240], touching: [640, 400] };
 
 export function Pictures(props: PicturesSection) {
   const { variant, title, items } = props;
   if (items.length === 0 && variant === 'touching') return null;
   const list = <List {...props} />;
+  const isWide = variant === 'touching' || variant === 'charts';
   return (
     <section
       className={classNames(
         variant === 'rows' ? on.grey : on.white,
-        variant === 'touching' ? css.chartsSection : section,
+        variant === 'touching' ? css.touchingSection : section,
       )}
     >
       <div className={wrap}>
-        {variant === 'charts' ? (
-          <h2 className={classNames(text.h2, css.chartsTitle)}>{title}</h2>
-        ) : (
-          <SectionHead title={title} note={'note' in props ? props.note : undefined} />
-        )}
-        {variant !== 'touching' && list}
+        <SectionHead title={title} note={'note' in props ? props.note : undefined} />
+        {!isWide && list}
       </div>
-      {variant === 'touching' && list}
+      {isWide && list}
     </section>
   );
 }
@@ -40,11 +37,11 @@ export function Pictures(props: PicturesSection) {
 function List({ variant, items }: PicturesSection) {
   const [width, height] = SIZES[variant];
   return (
-    <ul className={classNames(variant === 'touching' && frame, css.list[variant])}>
+    <ul className={classNames((variant === 'touching' || variant === 'charts') && frame, css.list[variant])}>
       {items.map(item => {
         const copy = (
           <>
-            <h3 className={text.h3}>
+            <h3 className={variant === 'charts' ? text.h4 : text.h3}>
               <CardLink {...item} />
             </h3>
             <p className={css.text[variant]}>{item.text}</p>
@@ -60,11 +57,7 @@ function List({ variant, items }: PicturesSection) {
               height={height}
               loading="lazy"
             />
-            {variant === 'pairs' || variant === 'touching' ? (
-              <div className={css.copy[variant]}>{copy}</div>
-            ) : (
-              copy
-            )}
+            {variant === 'rows' ? copy : <div className={css.copy[variant]}>{copy}</div>}
           </li>
         );
       })}
