@@ -76,8 +76,9 @@ globalStyle(':root', { vars: toRoleVars(light) });
 
 const paintedSurface = style({ background: roles.bg, color: roles.fg });
 
-/** Roles on black, for elements that only a selector can match. */
+/** Roles on black and red, for elements that only a selector can match. */
 export const blackRoles = toRoleVars(surfaces.black);
+export const redRoles = toRoleVars(surfaces.red);
 
 /** Each surface class sets every role and the background: `<section className={on.black}>`. */
 export const on = styleVariants(surfaces, (values: Roles) => [paintedSurface, { vars: toRoleVars(values) }]);

@@ -1,14 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { noScript, upTo } from '../../styles/breakpoints';
-import { roles } from '../../styles/surfaces.css';
+import { above, noScript, upTo } from '../../styles/breakpoints';
+import { redRoles, roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-export const column = style({});
+/** One of two pages of a ledger. */
+export const column = style({
+  borderTop: `5px solid ${roles.fg}`,
+  '@media': {
+    [above('menu')]: { selectors: { '&:first-child': { borderRight: `3px double ${roles.fg}` } } },
+  },
+});
 
 const hairline = `1px solid ${roles.line}`;
 export const item = style({
   borderTop: hairline,
   ':last-child': { borderBottom: hairline },
+  selectors: {
+    [`${column} > &`]: { paddingInline: 'clamp(16px,1.8vw,26px)', counterIncrement: 'entry' },
+    [`${column} > &[data-state=open]`]: { vars: redRoles, background: roles.bg, color: roles.fg },
+  },
   '@media': {
     // Stacked columns read as one list.
     [upTo('menu')]: { selectors: { [`${column}:not(:last-child) > &:last-child`]: { borderBottom: 0 } } },
@@ -26,6 +36,14 @@ export const question = style({
   padding: '24px 0',
   textAlign: 'left',
   ':hover': { color: roles.accent },
+  selectors: {
+    [`${column} &::before`]: {
+      content: 'counter(entry,decimal-leading-zero) / ""',
+      minWidth: '1.4em',
+      fontStretch: vars.width.tall,
+      fontSize: '1.5em',
+    },
+  },
   '@media': {
     [noScript]: { pointerEvents: 'none' },
     // On phones, balanced text would break after a hyphen.
@@ -34,6 +52,7 @@ export const question = style({
 });
 
 export const plus = style({
+  marginLeft: 'auto',
   color: roles.accent,
   transition: `transform ${vars.time.base} ${vars.ease}`,
   selectors: { '[data-state=open] > &': { transform: 'rotate(45deg)' } },
@@ -50,7 +69,6 @@ export const answer = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  columnGap: 'clamp(32px,8.5vw,122px)',
-  alignItems: 'start',
+  counterReset: 'entry',
   '@media': { [upTo('menu')]: { gridTemplateColumns: '1fr' } },
 });

@@ -46,9 +46,9 @@ export const drawings: Readonly<Record<string, string>> = {
   'head white': 'ink head 10 26 60 44; pale text 84 30 26 20; accent box 10 50 16 3',
   'head policy': `ink head 10 22 64; pale text 10 36 76 60; ink text 10 58 20 text 50 58 20; accent
     box 10 52 100 2`,
-  'accordion columns': `line lines 10 46 16 30 44 58 lines 64 46 16 30 44 58; ink text 10 21 28 text 10 35 22
-    text 10 49 30 text 64 21 24 text 64 35 30; pale text 64 49 22; beam
-    path M52 20v5M49.5 22.5h5M106 20v5M103.5 22.5h5M52 34v5M49.5 36.5h5`,
+  'accordion columns': `accent box 10 14 48 18 box 62 14 48 18; white text 14 18 24 36 text 66 18 22 34; line
+    lines 10 48 44 56 68 lines 62 48 44 56 68 path M60 12v56; ink box 10 12 100 2 text 14 37 28 text 14 49 22
+    text 14 61 30 text 66 37 24 text 66 49 30 text 66 61 22; beam path M54 35.5v5M51.5 38h5M106 35.5v5M103.5 38h5`,
   'accordion drawers': `line lines 10 60 16 28 58 70; ink text 10 21 28 text 10 34 36; pale text 10 42 46 38
     text 10 63 30; grey box 82 16 28 38; white text 87 24 18 14 18; beam path M64 35.5h5; accent
     box 82 16 28 3`,
