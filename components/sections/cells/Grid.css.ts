@@ -39,6 +39,8 @@ const rising = style({
     },
   },
 });
+/** Height of the path above the lower edge of a poster. */
+const path = 'clamp(84px,8vw,124px)';
 export const columns = { three, rooms, rising };
 export const cells = style({ display: 'grid' });
 export const head = styleVariants({ three: {}, rooms: {}, rising: {} });
@@ -77,6 +79,7 @@ const doorAbove = {
 export const layoutVariants = styleVariants({
   three: {
     display: 'grid',
+    background: roles.bg,
     '@media': {
       [twoPerRow]: { selectors: { '&:nth-child(4n+1), &:nth-child(4n)': opposite } },
       [`not all and ${twoPerRow}`]: { selectors: { '&:nth-child(odd)': opposite } },
@@ -147,9 +150,18 @@ export const cell = styleVariants({
   three: [
     baseCell,
     {
-      overflow: 'clip',
       minHeight: 'clamp(290px,27vw,420px)',
-      padding: 'clamp(24px,2.8vw,44px) clamp(20px,2.6vw,36px)',
+      background: 'inherit',
+      // The path of the money runs through all drawings.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: `auto 0 ${path}`,
+        height: 5,
+        marginBottom: -2,
+        background: roles.mark,
+      },
+      padding: `clamp(24px,2.8vw,44px) clamp(20px,2.6vw,36px) calc(1.9*${path})`,
       '@media': {
         [above('tablet')]: {
           selectors: {
@@ -184,13 +196,16 @@ export const cell = styleVariants({
 });
 
 export const pictogram = styleVariants({
-  /** Cut off by the corner of its poster. */
   three: {
     position: 'absolute',
-    right: '-1.4vw',
-    bottom: '-1.4vw',
-    width: 'clamp(128px,15vw,232px)',
+    right: 'clamp(20px,5vw,72px)',
+    bottom: path,
+    width: 'clamp(112px,11vw,168px)',
     height: 'auto',
+    transform: 'translateY(50%)',
+    background: 'inherit',
+    paddingInline: 10,
+    boxSizing: 'content-box',
   },
   rooms: { width: 'clamp(48px,6.6vw,112px)', height: 'auto', marginBottom: 'auto', strokeWidth: 1.6 },
   rising: {

@@ -38,7 +38,7 @@ export const Grid = ({ title, note, ground, columns, items, wide }: SectionByNam
       ))}
       {wide && (
         <li className={css.wideCell}>
-          <img className={css.wideArt} src={wide.art} alt="" width={740} height={100} loading="lazy" />
+          <img className={css.wideArt} src={wide.art} alt="" width={740} height={200} loading="lazy" />
           <div className={css.wideText}>
             <h3 className={text.h2}>{wide.title}</h3>
             <p className={text.lead}>{wide.text}</p>
