@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { createPlaceholderCover, toDataUrl } from '../art/placeholder-cover';
 import { Avatar } from '../components/ui/Avatar';
 import { classNames } from '../components/ui/class-names';
 import { Icon } from '../components/ui/Icon';
@@ -11,6 +12,7 @@ import { KIND_AREAS } from '../domain/kinds/areas';
 import { READ_COUNT_DAYS } from '../domain/limits';
 import { getInitials } from '../domain/person';
 import { getSmallestSource } from '../domain/responsive';
+import { findChosenSlug } from '../domain/slug';
 import { toStaffSource } from '../domain/staff-media';
 import { visuallyHidden } from '../styles/layout.css';
 import type { BulkAction } from './bulk-actions';
@@ -91,7 +93,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
                   onChange={({ target }) => onPick(item._id, target.checked)}
                 />
               </label>
-              <Thumbnail src={item.cover} />
+              <Thumbnail src={item.cover || drawCover(kind, item)} />
             </div>
           }
           title={
@@ -118,7 +120,9 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
                 </Text>
               )}
               <Inline as="span" gap={2} wrap={false}>
-                <Facets facets={item.facets} />
+                <Text look="line" hiddenUpTo="phone">
+                  {item.facets.join(', ')}
+                </Text>
                 <CopyCode text={item._id} name="ID" look="quiet">
                   {`ID ${item._id.slice(0, SHOWN_ID_LENGTH)}`}
                 </CopyCode>
@@ -144,20 +148,11 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
   </ul>
 );
 
-/** Lists an item's domain or tags. Phones have room for one. */
-const Facets = ({ facets: [first, ...others] }: Pick<StaffItem, 'facets'>) =>
-  first && (
-    <Text look="line">
-      {first}
-      {others.length > 0 && (
-        <>
-          <Text hiddenUpTo="phone">, {others.join(', ')}</Text>
-          <Text hiddenAbove="phone"> +{others.length}</Text>
-        </>
-      )}
-      <Text hiddenUpTo="phone"> ·</Text>
-    </Text>
-  );
+/** Returns the cover that visitors see if an article or a case has no image. */
+function drawCover(kind: KindName, item: StaffItem): string {
+  const slug = item.slug ?? findChosenSlug(item);
+  return slug && (kind === 'article' || kind === 'case') ? toDataUrl(createPlaceholderCover(slug)) : '';
+}
 
 const Thumbnail = ({ src }: { src: string }) =>
   src ? (

@@ -111,3 +111,5 @@ export function createPlaceholderCover(slug: string, variant = 0): Drawing {
   const draw = DRAWINGS[(index + variant) % DRAWINGS.length]!;
   return draw(variant === 0 ? random : createRandom(hashText(`${slug} ${variant}`)));
 }
+
+export const toDataUrl = ({ svg }: Drawing): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

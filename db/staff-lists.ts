@@ -61,6 +61,8 @@ export type StaffItem = {
 type ItemPreview = {
   /** Image URL; empty without an image. */
   cover: string;
+  /** The slug chosen in the draft; empty without one. */
+  address: string;
   /** An article’s tags or a case’s domain. */
   facets: string[];
   author: { name: string; portrait: string } | undefined;
@@ -237,6 +239,7 @@ const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(
 
 type PreviewRow = {
   cover: unknown;
+  address: unknown;
   facets: string | null;
   author: string | null;
   client: unknown;
@@ -246,6 +249,7 @@ type PreviewRow = {
 /** Tolerates wrong types, because drafts contain unchecked input. */
 const toPreview = ({ facets = null, author = null, ...texts }: Partial<PreviewRow> = {}): ItemPreview => ({
   cover: toText(texts.cover),
+  address: toText(texts.address),
   client: toText(texts.client),
   summary: toText(texts.summary),
   facets: [JSON.parse(facets ?? '[]')]
@@ -269,6 +273,7 @@ async function readDraftPreviews(
     .select([
       'id',
       sql<unknown>`${readableValues} ->> '$.cover.src'`.as('cover'),
+      sql<unknown>`${readableValues} ->> '$.address'`.as('address'),
       sql<string | null>`${readableValues} -> ${`$.${field}`}`.as('facets'),
       sql<string | null>`${readableValues} -> '$.author'`.as('author'),
       sql<unknown>`${readableValues} ->> '$.client'`.as('client'),

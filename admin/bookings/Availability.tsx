@@ -98,13 +98,12 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
   return (
     <Page
       title="Availability"
+      isOneLine
+      description={<SaveStatus {...status} />}
       action={
-        <>
-          <SaveStatus {...status} />
-          <Button variant="outlined_black" href={adminPaths.bookings}>
-            Bookings
-          </Button>
-        </>
+        <Button variant="outlined_black" href={adminPaths.bookings}>
+          Bookings
+        </Button>
       }
     >
       <Stack gap={4}>

@@ -9,7 +9,7 @@ import { HOURS_PER_DAY_MAX } from '../../domain/limits';
 import { setVars } from '../../styles/set-vars';
 import { copy } from '../forms/icons';
 import { Badge } from '../kit/Badge';
-import { Inline } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { WEEKDAYS } from '../publishing/calendar-months';
 import * as css from './Hours.css';
@@ -48,36 +48,38 @@ export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps)
   );
   const change = onChange && ((day: number, dayHours: DayHours) => onChange(weekly.with(day, dayHours)));
   return (
-    <div>
-      <div className={css.scale} aria-hidden="true">
-        <div className={css.scaleHours}>
-          {hours.map((hour, index) => (
-            <span
-              key={hour}
-              className={css.scaleHour}
-              style={setVars({ [css.at]: `${(index / (hours.length - 1)) * 100}%` })}
-            >
-              {hour}
-            </span>
-          ))}
+    <Stack gap={3}>
+      <div>
+        <div className={css.scale} aria-hidden="true">
+          <div className={css.scaleHours}>
+            {hours.map((hour, index) => (
+              <span
+                key={hour}
+                className={css.scaleHour}
+                style={setVars({ [css.at]: `${(index / (hours.length - 1)) * 100}%` })}
+              >
+                {hour}
+              </span>
+            ))}
+          </div>
         </div>
+        {weekly.map((dayHours, day) => (
+          <Day
+            key={WEEKDAYS[day]}
+            name={WEEKDAYS[day] ?? ''}
+            hours={dayHours}
+            unavailable={unavailable.filter(time => getWeekday(time.day) === day)}
+            visibleRange={visibleRange}
+            selectedIndex={selected?.day === day ? selected.index : undefined}
+            onSelect={index => setSelected(index === undefined ? undefined : { day, index })}
+            onChange={change && (changedHours => change(day, changedHours))}
+            onCopy={
+              onChange &&
+              (() => onChange(weekly.map((otherHours, index) => (index < 5 ? dayHours : otherHours))))
+            }
+          />
+        ))}
       </div>
-      {weekly.map((dayHours, day) => (
-        <Day
-          key={WEEKDAYS[day]}
-          name={WEEKDAYS[day] ?? ''}
-          hours={dayHours}
-          unavailable={unavailable.filter(time => getWeekday(time.day) === day)}
-          visibleRange={visibleRange}
-          selectedIndex={selected?.day === day ? selected.index : undefined}
-          onSelect={index => setSelected(index === undefined ? undefined : { day, index })}
-          onChange={change && (changedHours => change(day, changedHours))}
-          onCopy={
-            onChange &&
-            (() => onChange(weekly.map((otherHours, index) => (index < 5 ? dayHours : otherHours))))
-          }
-        />
-      ))}
       {unavailable.length > 0 && (
         <Text as="p" size="caption" tone="muted">
           Hatched times are blocked or busy in the next seven days.
@@ -85,11 +87,12 @@ export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps)
       )}
       {onChange && (
         <Text as="p" size="caption" tone="muted" hiddenUpTo="tablet">
-          Drag on a day to add hours. <Badge as="kbd">←</Badge> <Badge as="kbd">→</Badge> move the start by a
-          quarter of an hour, with <Badge as="kbd">Shift</Badge> the end. <Badge as="kbd">Del</Badge> removes.
+          Drag on a day to add hours. On a bar, <Badge as="kbd">←</Badge> <Badge as="kbd">→</Badge> move the
+          start by 15 minutes, <Badge as="kbd">Shift</Badge> <Badge as="kbd">←</Badge>{' '}
+          <Badge as="kbd">→</Badge> move the end, and <Badge as="kbd">Del</Badge> removes the bar.
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -79,6 +79,8 @@ export const scrollingDetails = style({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // The scrollbar of the text stays visible. Two would be too many.
+  selectors: { '&:not(:hover,:focus-within)': { scrollbarColor: 'transparent transparent' } },
 });
 // On narrow screens, the panel opens below the text and shortens it.
 globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty))`, {

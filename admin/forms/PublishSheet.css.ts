@@ -131,7 +131,7 @@ export const option = style({
   },
 });
 
-/** The item as a card, beside its facts. */
+/** The item as a card, beside its facts. Phones have only room for the facts. */
 export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
 globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
 globalStyle(`${changes} ${fact}`, { gridTemplateColumns: '88px minmax(0,1fr)' });
@@ -142,11 +142,7 @@ export const card = style({
   fontSize: vars.size.caption,
   fontWeight: 560,
   lineHeight: 1.25,
-  '@media': { [upTo('phone')]: { width: 56 } },
-});
-globalStyle(`${card} > img`, { width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
-globalStyle(`${card} > figcaption`, {
-  padding: '8px 10px 10px',
-  overflowWrap: 'anywhere',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
+globalStyle(`${card} > img`, { width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+globalStyle(`${card} > figcaption`, { padding: '8px 10px 10px', overflowWrap: 'anywhere' });

@@ -215,11 +215,13 @@ function Totals({ data }: { data: Insight }) {
           title="Requests"
           note={formatChange(requests, before?.requests)}
         />
-        <Figure
-          figure={rate === undefined ? '–' : formatPercent(rate)}
-          title="Visits with a request"
-          note={rate === undefined ? formatRate(data) : before && `${formatRate(before)} before`}
-        />
+        {rate !== undefined && (
+          <Figure
+            figure={formatPercent(rate)}
+            title="Visits with a request"
+            note={before && `${formatRate(before)} before`}
+          />
+        )}
         {replies?.medianMs !== undefined && (
           <Figure
             figure={formatDuration(replies.medianMs)}

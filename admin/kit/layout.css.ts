@@ -158,15 +158,6 @@ export const splitVariants = {
   ),
 };
 
-/** Tabs above a page, full width on narrow screens. */
-export const tabs = style({
-  '@media': {
-    [upTo('tablet')]: {
-      selectors: { '&&': { marginInline: `calc(-1*${pageMargin})`, paddingInline: pageMargin } },
-    },
-  },
-});
-
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

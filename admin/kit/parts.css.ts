@@ -171,7 +171,7 @@ globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 /** An underlined button, tall enough for touch. */
 export const textButton = style([
   text.link,
-  { justifySelf: 'start', minHeight: 44, fontWeight: 560, textAlign: 'left' },
+  { justifySelf: 'start', minHeight: 44, fontSize: size.small, fontWeight: 560, textAlign: 'left' },
 ]);
 export const detailsLabel = style({
   display: 'inline-flex',
@@ -342,7 +342,7 @@ export const choice = style({
   selectors: {
     '& + &': { borderLeft: 0 },
     '&:hover': { background: palette.grey50 },
-    '&[aria-pressed=true]': {
+    '&:is([aria-pressed=true],[aria-current])': {
       scrollInitialTarget: 'nearest',
       background: palette.black,
       borderColor: palette.black,

@@ -125,7 +125,7 @@ export const group = style([
     fontSize: vars.size.small,
     fontWeight: 600,
     lineHeight: 1.35,
-    '@media': { [upTo('phone')]: { paddingBlock: 6 } },
+    '@media': { [upTo('phone')]: { padding: `6px ${pageMargin}` } },
   },
 ]);
 export const row = style({

@@ -1,7 +1,6 @@
-import { FilterTabs } from '../../components/ui/FilterTabs';
 import type { KindName } from '../../domain/kinds';
 import { AREA_KINDS, KIND_AREAS } from '../../domain/kinds/areas';
-import { tabs } from '../kit/layout.css';
+import { Choices } from '../kit/Choices';
 
 type KindTabsProps = {
   selected: KindName | undefined;
@@ -13,22 +12,17 @@ type KindTabsProps = {
 
 export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps) {
   const totalCount = totals && Object.values(totals).reduce((sum, total) => sum + total, 0);
-  const filters = [undefined, ...AREA_KINDS].map(kind => {
-    const count = kind ? totals && (totals[kind] ?? 0) : totalCount;
-    return {
-      kind,
-      label: kind ? KIND_AREAS[kind].title : 'All',
-      isActive: kind === selected,
-      href: getHref(kind),
-      ...(count && { count }),
-    };
-  });
   return (
-    <FilterTabs
+    <Choices<KindName | undefined>
       label="Filter by type"
-      className={tabs}
-      filters={filters}
-      onChoose={({ label }) => onChoose(filters.find(filter => filter.label === label)?.kind)}
+      selected={selected}
+      onChoose={onChoose}
+      choices={[undefined, ...AREA_KINDS].map(kind => ({
+        label: kind ? KIND_AREAS[kind].title : 'All',
+        value: kind,
+        count: (kind ? totals?.[kind] : totalCount) || undefined,
+        href: getHref(kind),
+      }))}
     />
   );
 }

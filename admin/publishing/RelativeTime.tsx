@@ -16,6 +16,10 @@ export const RelativeTime = ({ at }: RelativeTimeProps) => (
   </time>
 );
 
+/** Returns the first of an item’s tags and the number of others, because phones have no room for more. */
+const formatFacets = ([first, ...others]: readonly string[]) =>
+  first && ` · ${first}${others.length > 0 ? ` +${others.length}` : ''}`;
+
 export const LastChange = ({ item }: { item: StaffItem }) => (
   <Text as="div" size="caption">
     <StateMark state={item.state} dueAt={item.dueAt} />
@@ -28,6 +32,7 @@ export const LastChange = ({ item }: { item: StaffItem }) => (
         {item.example && ', '}
         <RelativeTime at={item.changedAt} />
       </Text>
+      <Text hiddenAbove="phone">{formatFacets(item.facets)}</Text>
       {item.asked && (
         <Text block weight="strong" tone="plain">
           Ready to publish

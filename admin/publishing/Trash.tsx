@@ -30,7 +30,7 @@ const TRASH_PER_PAGE = 20;
 
 export function Trash() {
   const { state, getHref, show } = useUrlState(adminPaths.trash, trashCodec);
-  const { kind, page, from = 'page' } = state;
+  const { kind, page, from } = state;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * TRASH_PER_PAGE, limit: TRASH_PER_PAGE },
     { placeholderData: keepPreviousData },
@@ -49,10 +49,12 @@ export function Trash() {
       title="Trash"
       isOneLine
       description={
-        <a className={link} href={KIND_AREAS[from].path}>
-          <Icon path={back} size={20} />
-          {KIND_AREAS[from].title}
-        </a>
+        from && (
+          <a className={link} href={KIND_AREAS[from].path}>
+            <Icon path={back} size={20} />
+            {KIND_AREAS[from].title}
+          </a>
+        )
       }
       action={
         data &&

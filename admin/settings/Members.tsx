@@ -39,7 +39,7 @@ export function Members() {
         <InviteForm />
         <QueryBoundary query={members} errorMessage={adminMessages.membersFailed} height={320}>
           {data => (
-            <Sheet title={formatHeading(data)} action={<RequireTwoFactorSwitch />}>
+            <Sheet title={formatHeading(data)}>
               <Stack gap={4}>
                 <Table
                   columns={[
@@ -54,6 +54,7 @@ export function Members() {
                     <MemberRow key={member._id} member={member} isMe={member._id === me?._id} />
                   ))}
                 </Table>
+                <RequireTwoFactorSwitch />
                 <Text as="p" size="caption" tone="muted">
                   Disabling a user ends all their sessions immediately. Their name stays on articles and
                   requests. The last owner can’t be disabled.

@@ -5,7 +5,7 @@ export type SaveMessage = { message: string; isBad?: boolean };
 export const AUTOSAVED: SaveMessage = { message: 'Changes are saved automatically.' };
 
 export const SaveStatus = ({ message, isBad }: SaveMessage) => (
-  <Text as="p" role="status" size="small" weight="medium" look="numbers" tone={isBad ? 'bad' : 'plain'}>
+  <Text role="status" size="small" weight="medium" look="numbers" tone={isBad ? 'bad' : 'plain'}>
     {message}
   </Text>
 );

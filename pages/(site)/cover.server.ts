@@ -1,10 +1,9 @@
-import { createPlaceholderCover } from '../../art/placeholder-cover';
+import { createPlaceholderCover, toDataUrl } from '../../art/placeholder-cover';
 import type { CaseCard } from '../../domain/kinds/case';
 
 /** Adds a drawn cover if the case has no preview image (rule 17). */
 export function addCover<Case extends Pick<CaseCard, 'slug' | 'cover'>>(item: Case): Case {
   if (item.cover.src) return item;
-  const { svg, alt } = createPlaceholderCover(item.slug);
-  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { ...item, cover: { src, pixel: '', alt } };
+  const drawing = createPlaceholderCover(item.slug);
+  return { ...item, cover: { src: toDataUrl(drawing), pixel: '', alt: drawing.alt } };
 }

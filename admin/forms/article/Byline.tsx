@@ -37,7 +37,7 @@ export function Byline({ isNew }: { isNew: boolean }) {
       ))}
       <button type="button" className={css.line} onClick={() => focusField('author.name')}>
         {avatar}
-        <span className={css.lineText}>{Object.values(parts).join(' · ')}</span>
+        <span>{Object.values(parts).join(' · ')}</span>
         <Icon path={next} size={16} />
       </button>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPlaceholderCover } from '../../../art/placeholder-cover';
+import { createPlaceholderCover, toDataUrl } from '../../../art/placeholder-cover';
 import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
 import { getValueAt } from '../../../domain/fields/path';
@@ -71,5 +71,3 @@ export function DrawnCover() {
     </div>
   );
 }
-
-const toDataUrl = ({ svg }: { svg: string }) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -25,8 +25,10 @@ const button = style({
 });
 export const part = style([button, { flex: 'none', '@media': { [upTo('phone')]: { display: 'none' } } }]);
 /** On phones, one line opens the details. */
-export const line = style([button, { minWidth: 0, '@media': { [above('phone')]: { display: 'none' } } }]);
-export const lineText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style([
+  button,
+  { textAlign: 'left', '@media': { [above('phone')]: { display: 'none' } } },
+]);
 
 export const preview = style({
   display: 'block',
