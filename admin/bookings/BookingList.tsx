@@ -16,7 +16,7 @@ export type CallLinks = {
   onOpen: (id: string) => void;
 };
 
-export const getCallMinutes = ({ startsAt, endsAt }: Pick<ListedCall, 'startsAt' | 'endsAt'>) =>
+const getCallMinutes = ({ startsAt, endsAt }: Pick<ListedCall, 'startsAt' | 'endsAt'>) =>
   (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
 
 /** Renders calls, grouped by day. */

@@ -6,7 +6,7 @@ import { addDays, isMonday } from '../../domain/start-dates';
 import { toIsoDay } from '../dates';
 import { choiceParam, createUrlCodec, optionalParam, pageParam } from '../list-url';
 
-export const BOOKING_VIEWS = ['week', ...BOOKING_STATES] as const;
+const BOOKING_VIEWS = ['week', ...BOOKING_STATES] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
 /** Returns the Monday of a day’s week. */

@@ -3,9 +3,7 @@ import type { Availability } from '../../domain/bookings/availability';
 import { hasSameValue } from '../../domain/publishing/merge';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatTime } from '../dates';
-import { explainFailure } from '../query-client';
-import { AUTOSAVED } from '../settings/SaveStatus';
+import { useSaveStatus } from '../settings/SaveStatus';
 
 export type ManagerHours = RouterOutputs['bookings']['hours'];
 /** Calls to cancel with a change. */
@@ -18,7 +16,7 @@ const SAVE_DELAY_MS = 600;
 export function useHours(manager: string, stored: ManagerHours) {
   const { bookings } = trpc.useUtils();
   const [values, setValues] = useState(stored.availability);
-  const [status, setStatus] = useState(AUTOSAVED);
+  const { status, showSaving, showSaved, showFailure } = useSaveStatus(adminMessages.hoursSaveFailed);
   /** A colleague’s settings that conflict with unsaved changes. */
   const [conflict, setConflict] = useState<Availability>();
   /** The stored settings that `values` are based on. */
@@ -44,14 +42,14 @@ export function useHours(manager: string, stored: ManagerHours) {
     if (isSaving.current || hasSameValue(latestValues.current, baseValues.current)) return;
     isSaving.current = true;
     const [to, cancel] = [latestValues.current, cancellation.current];
-    setStatus({ message: 'Saving…' });
+    showSaving();
     try {
       applyHours(await change.mutateAsync({ manager, from: baseValues.current, to, cancel }), to);
       if (cancellation.current === cancel) cancellation.current = undefined;
       if (cancel) void bookings.invalidate();
-      setStatus({ message: `Saved ${formatTime(new Date())}` });
+      showSaved();
     } catch (error) {
-      setStatus({ message: explainFailure(error, adminMessages.hoursSaveFailed), isBad: true });
+      showFailure(error);
       if (toCallError(error).kind === 'conflict')
         setConflict((await bookings.hours.fetch({ manager })).availability);
       return;
@@ -90,7 +88,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     setValues(latestValues.current);
     setConflict(undefined);
     if (shouldKeepOwn) void save();
-    else setStatus({ message: `Saved ${formatTime(new Date())}` });
+    else showSaved();
   }
   return { values, set, status, conflict, resolve, retry: save };
 }

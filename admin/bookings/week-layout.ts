@@ -5,7 +5,7 @@ import { formatTime, toIsoDay } from '../dates';
 type Span = { startsAt: string; endsAt: string };
 /** `top` and `height` are hours; calls at the same time share the width in `lanes`. */
 export type PlacedCall<Call> = { call: Call; top: number; height: number; lane: number; lanes: number };
-export type WeekDay<Call> = { day: string; calls: PlacedCall<Call>[] };
+type WeekDay<Call> = { day: string; calls: PlacedCall<Call>[] };
 
 const USUAL_HOURS = { from: 9, to: 18 };
 const WORKING_DAYS = 5;

@@ -19,7 +19,7 @@ import * as css from './StageTabs.css';
 
 export type FilterCounts = { byStage: StageCounts; spam: number };
 
-export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
+const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   open: 'Open',
   ...STAGE_LABELS,
   spam: SPAM_LABEL,

@@ -29,7 +29,7 @@ const COLUMNS = {
   Currency: ({ value, currency }) => (value === null ? '' : currency),
 } satisfies Record<string, (enquiry: ListedEnquiry) => string>;
 
-export type CsvColumn = keyof typeof COLUMNS;
+type CsvColumn = keyof typeof COLUMNS;
 export const CSV_COLUMNS = Object.keys(COLUMNS) as CsvColumn[];
 
 /** Converts requests to CSV, with times in the office's time zone. */

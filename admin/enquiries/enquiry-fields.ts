@@ -42,7 +42,7 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
       path: ['day'],
       error: 'Enter the step that is due on this day',
     });
-export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
+type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
 
 type EditableFields = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
 

@@ -5,7 +5,7 @@ import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
 export const INBOX_REFRESH_INTERVAL_MS = 30_000;
 
-export const INBOX_LAYOUTS = ['list', 'board'] as const;
+const INBOX_LAYOUTS = ['list', 'board'] as const;
 
 const codec = createUrlCodec({
   layout: choiceParam('layout', INBOX_LAYOUTS, 'list'),

@@ -14,7 +14,7 @@ export type FormField = Field & {
 };
 
 /** `source` describes where the value comes from, such as "from the first paragraph". */
-export type ComputedValue = { value: string; source: string };
+type ComputedValue = { value: string; source: string };
 
 export type WidgetProps<Value> = {
   field: FormField;

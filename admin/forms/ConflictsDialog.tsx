@@ -7,10 +7,9 @@ import { Dialog } from '../kit/Dialog';
 import { footerNote, radio } from '../kit/parts.css';
 import { useCurrentUser } from '../use-current-user';
 import * as css from './conflicts.css';
-import { diffTexts } from './diff-texts';
-import { addedText } from './history.css';
 import type { Collaborator } from './presence';
 import type { Conflict } from './save-state';
+import { TextDiff } from './TextDiff';
 
 type ConflictsDialogProps = {
   conflicts: readonly Conflict[];
@@ -105,7 +104,7 @@ export function ConflictsDialog({
                   />
                   <span>
                     <b className={css.author}>{author}: </b>
-                    <DiffedText text={text} comparedText={comparedText} />
+                    <TextDiff before={comparedText} after={text} visibleChanges={['added']} />
                   </span>
                 </label>
               ))}
@@ -136,16 +135,3 @@ function formatValue(value: unknown): string {
       .join(' · ');
   return String(value ?? '(empty)');
 }
-
-/** Highlights the words that the other version lacks. */
-const DiffedText = ({ text, comparedText }: { text: string; comparedText: string }) =>
-  diffTexts(comparedText, text).map(({ text, change }, index) => {
-    if (change === 'removed') return null;
-    return change === 'same' ? (
-      text
-    ) : (
-      <ins key={index} className={addedText}>
-        {text}
-      </ins>
-    );
-  });

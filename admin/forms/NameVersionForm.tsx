@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
-import { footerButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
@@ -47,29 +45,13 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
           title="Name this version"
           size="small"
           onClose={() => setIsOpen(false)}
-          footer={
-            <>
-              <Button
-                variant="outlined_black"
-                size="large"
-                className={footerButton}
-                onClick={() => setIsOpen(false)}
-              >
-                Disagree
-              </Button>
-              <Button
-                variant="red_black"
-                size="large"
-                className={footerButton}
-                type="submit"
-                form="name-moment"
-                isSending={saveName.isPending}
-                disabled={name.trim() === ''}
-              >
-                Confirm
-              </Button>
-            </>
-          }
+          confirm={{
+            label: 'Confirm',
+            cancelLabel: 'Disagree',
+            onConfirm: 'name-moment',
+            isSending: saveName.isPending,
+            disabled: name.trim() === '',
+          }}
         >
           <form id="name-moment" onSubmit={submit}>
             <TextField

@@ -4,7 +4,6 @@ import { TextArea } from '../../components/ui/Field';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
-import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 
 type RequestPublicationDialogProps = {
@@ -27,17 +26,13 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
       size="small"
       initialFocus={disagreeRef}
       onClose={onClose}
-      footer={
-        <DialogFooter
-          onConfirm={() => onRequest(note)}
-          isSending={isSending}
-          cancelLabel="Disagree"
-          cancelRef={disagreeRef}
-          onCancel={onClose}
-        >
-          Confirm
-        </DialogFooter>
-      }
+      confirm={{
+        label: 'Confirm',
+        cancelLabel: 'Disagree',
+        cancelRef: disagreeRef,
+        isSending,
+        onConfirm: () => onRequest(note),
+      }}
     >
       <p className={text.muted}>An editor will check and publish it. {formatRecipients(data?.names ?? [])}</p>
       <TextArea

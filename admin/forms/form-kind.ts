@@ -4,18 +4,13 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
 import type { CurrentUser } from '../use-current-user';
+import type { DraftMessages } from './use-draft';
 
 export type FormKind = {
   name: KindName;
   noun: string;
   titles: { add: string; edit: string; list: string };
-  messages: {
-    created: string;
-    updated: string;
-    createFailed: string;
-    updateFailed: string;
-    readFailed: string;
-  };
+  messages: DraftMessages;
   schema: z.ZodType<object, Values>;
   initialValues: Values;
   /** Accepts any draft, including incomplete and outdated ones. */

@@ -251,6 +251,7 @@ const cell = {
   overflowWrap: 'anywhere',
 } as const;
 const stackedCell = { padding: 0, border: 0 };
+const lineCell = { ...cell, '@media': { [upTo('menu')]: { ...stackedCell, gridColumn: '1/-1' } } };
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -286,9 +287,9 @@ export const cells = styleVariants({
   /** As narrow as possible, on one line. */
   tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stackedCell } },
   /** Fills a line of the card. */
-  line: { ...cell, '@media': { [upTo('menu')]: { ...stackedCell, gridColumn: '1/-1' } } },
-  /** Fills a line of the card and shows the column title. */
-  named: { ...cell, '@media': { [upTo('menu')]: { ...stackedCell, gridColumn: '1/-1' } } },
+  line: lineCell,
+  /** Shows the column title as well. */
+  named: lineCell,
   /** Hidden on phones. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
   actions: {

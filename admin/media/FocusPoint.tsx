@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import type { Focus } from '../../domain/focus';
 import { toStaffSource } from '../../domain/staff-media';
@@ -9,6 +9,7 @@ import { adminMessages } from '../admin-messages';
 import { Details } from '../kit/Details';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { useDelayedCall } from '../use-delayed-call';
 import * as css from './FocusPoint.css';
 
 type FocusPointProps = {
@@ -54,24 +55,10 @@ export function FocusPoint({
       return utils.media.list.invalidate();
     },
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flushRef = useRef<() => void>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      flushRef.current?.();
-    },
-    [],
-  );
+  const callLater = useDelayedCall();
+  const save = (newFocus: Focus, delayMs: number) =>
+    callLater(() => mutate({ url, focus: newFocus }), delayMs);
 
-  function save(newFocus: Focus, delayMs: number) {
-    clearTimeout(timer.current);
-    flushRef.current = () => {
-      flushRef.current = undefined;
-      mutate({ url, focus: newFocus });
-    };
-    timer.current = setTimeout(() => flushRef.current?.(), delayMs);
-  }
   function moveTo(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const newFocus = {

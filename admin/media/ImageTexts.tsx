@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
 import { toCallError, trpc } from '../../trpc/client';
@@ -7,6 +7,7 @@ import { formatTime } from '../dates';
 import { Checkbox } from '../kit/Checkbox';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { useDelayedCall } from '../use-delayed-call';
 import type { OpenImage } from './image-texts';
 
 const SAVE_DELAY_MS = 800;
@@ -34,24 +35,12 @@ export function ImageTexts({ image }: { image: OpenImage }) {
       setSavedText(adminMessages.imageSaveFailed);
     },
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsavedTexts = useRef<typeof texts>(undefined);
-  const save = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    if (!unsavedTexts.current) return;
-    const { name, alt, decorative } = unsavedTexts.current;
-    unsavedTexts.current = undefined;
-    mutate({ id, name, alt: decorative ? '' : alt, decorative });
-  });
-  // Save pending changes when the panel closes.
-  useEffect(() => () => save(), []);
-
+  const callLater = useDelayedCall();
   function changeTexts(changes: Partial<typeof texts>) {
     const newTexts = { ...texts, ...changes };
     setTexts(newTexts);
-    unsavedTexts.current = newTexts;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(save, SAVE_DELAY_MS);
+    const alt = newTexts.decorative ? '' : newTexts.alt;
+    callLater(() => mutate({ id, ...newTexts, alt }), SAVE_DELAY_MS);
   }
   const getError = (path: string) => (problem?.path === path ? { error: problem.message } : {});
 

@@ -26,7 +26,7 @@ export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
       ) : onLift ? (
         <>
           <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
-          Open the draft to choose another time.
+          Open a draft to choose the time.
         </>
       ) : (
         'Only editors can schedule drafts.'

@@ -7,7 +7,6 @@ import { siteFactsSchema } from '../../domain/site-facts';
 import { upTo } from '../../styles/breakpoints';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formatCount } from '../format-count';
@@ -15,10 +14,9 @@ import { gap, stack } from '../kit/layout.css';
 import { FoldingSheet, Sheet } from '../kit/Sheet';
 import { Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { explainFailure } from '../query-client';
 import { useMediaQuery } from '../use-media-query';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
-import { AUTOSAVED, SaveStatus } from './SaveStatus';
+import { SaveStatus, useSaveStatus } from './SaveStatus';
 import { LoadedSettings, SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
@@ -40,7 +38,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const form = useStoredForm({ schema: factsFormSchema, values: addEmptyTexts(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
-  const [state, setState] = useState(AUTOSAVED);
+  const { status, setStatus, ...saving } = useSaveStatus(adminMessages.factsSaveFailed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
@@ -48,11 +46,10 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       site.facts.setData(undefined, saved);
       void site.factUses.invalidate();
       setSite(newSite);
-      setState({ message: `Saved ${formatTime(new Date())}` });
+      saving.showSaved();
     },
-    onError(error) {
-      setState({ message: explainFailure(error, adminMessages.factsSaveFailed), isBad: true });
-    },
+    onMutate: saving.showSaving,
+    onError: saving.showFailure,
   });
 
   /** @param isDelayed whether to ignore invalid values, because the member is still typing. */
@@ -62,10 +59,9 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     // A field can be empty while a value is being replaced.
     if ((!result.success || result.data === null) && isDelayed) return;
     form.check(fact);
-    if (!result.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
+    if (!result.success) return setStatus({ message: 'Not saved. Fix the marked fields.', isBad: true });
     const savedValue = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
     if (hasSameValue(result.data, savedValue ?? null)) return;
-    setState({ message: 'Saving…' });
     change.mutate({ [fact]: result.data });
   }
 
@@ -86,7 +82,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     <SettingsPage
       title="Facts"
       description="Each fact is stored once. Pages, emails and feeds use it."
-      action={<SaveStatus {...state} />}
+      action={<SaveStatus {...status} />}
     >
       <Form
         form={form}

@@ -39,7 +39,7 @@ export function Lists() {
 
 function ListsForm({ facts }: { facts: SiteFacts }) {
   const { industries, hiddenIndustries: hiddenNames = [], requestTypes } = facts;
-  const { saveFacts, saveIndustries, state, undo } = useChoices(facts);
+  const { saveFacts, saveIndustries, status, undo } = useChoices(facts);
   const { data: uses } = trpc.site.choiceUses.useQuery();
   const [mergedName, setMergedName] = useState<string>();
   return (
@@ -47,7 +47,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       {...TITLE}
       action={
         <Inline gap={3}>
-          <SaveStatus {...state} />
+          <SaveStatus {...status} />
           {undo && (
             <Button variant="outlined_black" onClick={undo}>
               <Icon path={undoIcon} size={18} />

@@ -3,9 +3,7 @@ import { setSite } from '../../../domain/current-site';
 import type { SiteFacts } from '../../../domain/site';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { formatTime } from '../../dates';
-import { explainFailure } from '../../query-client';
-import { AUTOSAVED } from '../SaveStatus';
+import { useSaveStatus } from '../SaveStatus';
 
 type Industries = Parameters<ReturnType<typeof trpc.site.changeIndustries.useMutation>['mutate']>[0];
 type Site = RouterOutputs['site']['changeFacts']['site'];
@@ -14,11 +12,12 @@ type Undo = { industries: Industries } | { facts: Partial<SiteFacts> };
 /** Saves each change immediately. `undo` reverts the last change of this visit. */
 export function useChoices(facts: SiteFacts) {
   const { site } = trpc.useUtils();
-  const [state, setState] = useState(AUTOSAVED);
+  const { status, showSaving, showSaved, showFailure } = useSaveStatus(adminMessages.factsSaveFailed);
   const [undoStack, setUndoStack] = useState<readonly Undo[]>([]);
   const mutationOptions = {
+    onMutate: showSaving,
     onError(error: unknown) {
-      setState({ message: explainFailure(error, adminMessages.factsSaveFailed), isBad: true });
+      showFailure(error);
       // Discard the optimistic change.
       void site.facts.invalidate();
     },
@@ -32,7 +31,7 @@ export function useChoices(facts: SiteFacts) {
     void site.choiceUses.invalidate();
     setSite(newSite);
     setUndoStack(previousUndos => (undo ? [...previousUndos, undo] : previousUndos.slice(0, -1)));
-    setState({ message: `Saved ${formatTime(new Date())}` });
+    showSaved();
   }
 
   function saveFacts(change: Partial<SiteFacts>, isUndo = false) {
@@ -71,7 +70,7 @@ export function useChoices(facts: SiteFacts) {
   return {
     saveFacts,
     saveIndustries,
-    state: isPending ? { message: 'Saving…' } : state,
+    status,
     undo:
       lastUndo && !isPending
         ? () =>

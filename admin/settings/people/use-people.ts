@@ -1,26 +1,27 @@
-import { useState } from 'react';
 import { setSite } from '../../../domain/current-site';
 import type { People } from '../../../domain/people';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { formatTime } from '../../dates';
-import { explainFailure } from '../../query-client';
-import type { SaveMessage } from '../SaveStatus';
+import { useSaveStatus } from '../SaveStatus';
 
 export type StoredPeople = RouterOutputs['site']['people'];
 
 /** Saves all people and testimonials together. Changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
-  const [state, setState] = useState<SaveMessage>({ message: 'Changes are public immediately.' });
+  const { status, showSaving, showSaved, showFailure } = useSaveStatus(
+    adminMessages.peopleSaveFailed,
+    'Changes are public immediately.',
+  );
   const save = trpc.site.changePeople.useMutation({
+    onMutate: showSaving,
     onSuccess({ site: newSite, ...saved }) {
       site.people.setData(undefined, saved);
       setSite(newSite);
-      setState({ message: `Saved ${formatTime(new Date())}` });
+      showSaved();
     },
     onError(error) {
-      setState({ message: explainFailure(error, adminMessages.peopleSaveFailed), isBad: true });
+      showFailure(error);
       // Discard the optimistic change.
       void site.people.invalidate();
     },
@@ -30,5 +31,5 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     site.people.setData(undefined, newPeople);
     save.mutate(newPeople);
   }
-  return { change, status: save.isPending ? { message: 'Saving…' } : state };
+  return { change, status };
 }
