@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { FieldMessage, form } from '../../components/ui/Field';
+import { form } from '../../components/ui/Field';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { getReturnPath } from '../../domain/return-to';
 import { text } from '../../styles/text.css';
 import { AuthPage } from '../AuthPage';
+import { Alert } from '../kit/Alert';
 import { type SecondStep, SignInForm, type SignInResult } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
@@ -50,11 +51,7 @@ export function SignInPage() {
       }
     >
       <div className={form}>
-        {errorMessage && (
-          <div role="alert">
-            <FieldMessage>{errorMessage}</FieldMessage>
-          </div>
-        )}
+        {errorMessage && <Alert>{errorMessage}</Alert>}
         <SignInForm onSignedIn={proceed} onSecondStep={setStep} />
       </div>
     </AuthPage>

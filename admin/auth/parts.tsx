@@ -1,17 +1,11 @@
 import { Button } from '../../components/ui/Button';
-import { FieldMessage } from '../../components/ui/Field';
 import { useForm } from '../fields/form-context';
+import { Alert } from '../kit/Alert';
 
 /** Shows errors that belong to no field. */
 export function FormError() {
   const formProblem = useForm().problems.get('');
-  return (
-    formProblem && (
-      <div role="alert">
-        <FieldMessage>{formProblem}</FieldMessage>
-      </div>
-    )
-  );
+  return formProblem && <Alert>{formProblem}</Alert>;
 }
 
 type FormSubmitProps = {

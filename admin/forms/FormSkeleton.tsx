@@ -1,19 +1,15 @@
 import { Skeleton } from '../../components/ui/Skeleton';
-import { visuallyHidden } from '../../styles/layout.css';
-import * as css from './form.css';
+import { Loading } from '../kit/Loading';
+import { Stack } from '../kit/Stack';
 
-const SKELETON_ROWS = 5;
+const FIELD_COUNT = 10;
 
 export const FormSkeleton = () => (
-  <div className={css.group}>
-    <span className={visuallyHidden} role="status">
-      Loading
-    </span>
-    {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-      <div key={index} className={css.pair}>
-        <Skeleton height={60} />
-        <Skeleton height={60} />
-      </div>
-    ))}
-  </div>
+  <Loading>
+    <Stack columns={2} gap={5}>
+      {Array.from({ length: FIELD_COUNT }, (_, index) => (
+        <Skeleton key={index} height={60} />
+      ))}
+    </Stack>
+  </Loading>
 );

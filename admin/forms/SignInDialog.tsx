@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
-import { FieldMessage, form } from '../../components/ui/Field';
+import { form } from '../../components/ui/Field';
 import { adminPaths } from '../../domain/paths';
 import { getAvatarAngle, getFirstName, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { SecondStepForm } from '../auth/SecondStepForm';
 import { DialogFooter } from '../DialogFooter';
+import { Alert } from '../kit/Alert';
 import { Dialog } from '../kit/Dialog';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
@@ -60,11 +61,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         ) : (
           <p>Your changes are stored on this device.</p>
         )}
-        {error && (
-          <div role="alert">
-            <FieldMessage>{error}</FieldMessage>
-          </div>
-        )}
+        {error && <Alert>{error}</Alert>}
         {step ? (
           <SecondStepForm
             step={step}

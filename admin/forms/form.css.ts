@@ -164,13 +164,6 @@ export const groupHead = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
 });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  gap: '20px',
-  alignItems: 'start',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
 
 export const avatars = style({ display: 'flex', alignItems: 'center' });
 export const avatar = style({

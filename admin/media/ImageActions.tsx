@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { dropProgress } from '../../components/ui/drop-area.css';
-import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { trash } from '../../components/ui/icons';
 import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Alert } from '../kit/Alert';
 import { FileInput } from '../kit/FileInput';
 import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
@@ -64,7 +64,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
       {replacement.share !== undefined && (
         <progress className={dropProgress} value={replacement.share} aria-label="Uploading the image" />
       )}
-      <div role="alert">{replacement.error && <FieldMessage>{replacement.error}</FieldMessage>}</div>
+      <Alert>{replacement.error}</Alert>
       {canChange && uses > 0 && (
         <Notice tone="mark">
           <b>You can’t delete this image yet.</b> It is used in {formatUseCount(usedBy.length)}. Replace it,

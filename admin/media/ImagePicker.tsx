@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { FieldMessage } from '../../components/ui/Field';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { api, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { SearchField } from '../FilterBar';
 import { formatCount } from '../format-count';
+import { Alert } from '../kit/Alert';
 import { Dialog } from '../kit/Dialog';
 import { Empty } from '../kit/Empty';
 import { FileInput } from '../kit/FileInput';
@@ -95,9 +95,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
             </>
           )}
         </Toolbar>
-        <div role="alert">
-          {(upload.error ?? problem) && <FieldMessage>{upload.error ?? problem}</FieldMessage>}
-        </div>
+        <Alert>{upload.error ?? problem}</Alert>
         <QueryBoundary query={list} errorMessage={adminMessages.mediaFailed} height={400}>
           {({ items, total }) => (
             <>

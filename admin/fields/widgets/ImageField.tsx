@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { classNames } from '../../../components/ui/class-names';
-import { FieldMessage } from '../../../components/ui/Field';
 import { getValueAt } from '../../../domain/fields/path';
 import { getField } from '../../../domain/fields/tree';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { trpc } from '../../../trpc/client';
+import { Alert } from '../../kit/Alert';
 import { FilePicker } from '../../kit/FilePicker';
 import { Inline } from '../../kit/Stack';
 import { TextButton } from '../../kit/TextButton';
@@ -124,7 +124,7 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
           </TextButton>
         )}
       </Inline>
-      <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
+      <Alert id={`${id}-error`}>{error}</Alert>
       {src && !isBare && (
         <div className={css.moreFields}>
           <AltInput path={path}>{renderEntry('alt')}</AltInput>

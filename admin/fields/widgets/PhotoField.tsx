@@ -1,8 +1,8 @@
 import { Avatar } from '../../../components/ui/Avatar';
-import { FieldMessage } from '../../../components/ui/Field';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../domain/limits';
 import { getInitials } from '../../../domain/person';
 import { toStaffSource } from '../../../domain/staff-media';
+import { Alert } from '../../kit/Alert';
 import { FilePicker } from '../../kit/FilePicker';
 import { Inline, Stack } from '../../kit/Stack';
 import { TextButton } from '../../kit/TextButton';
@@ -40,7 +40,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
           error={error}
           onFile={uploadPhoto}
         />
-        <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+        <Alert>{error}</Alert>
         {canChoose && (
           <LibraryButton onChoose={({ url }) => write(url)}>
             {open => <TextButton onClick={open}>Choose from the library</TextButton>}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../../components/site/Logo';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import { FieldMessage } from '../../../components/ui/Field';
 import { LOGO_PNG_MIN_SIDE_PX, SVG_MIME_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type RouterOutputs } from '../../../trpc/client';
+import { Alert } from '../../kit/Alert';
 import { FilePicker } from '../../kit/FilePicker';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
@@ -77,11 +77,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
             )
           }
         />
-        {error && (
-          <div role="alert">
-            <FieldMessage>{error}</FieldMessage>
-          </div>
-        )}
+        {error && <Alert>{error}</Alert>}
         <div className={css.variantsContainer}>
           <div className={css.logoVariants} style={toAccentStyle(accent)}>
             <LogoVariant ground="white" title="Page, 30 px high">

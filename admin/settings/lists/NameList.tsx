@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit } from '../../../components/ui/icons';
 import { siteFactsSchema } from '../../../domain/site-facts';
+import { Alert } from '../../kit/Alert';
 import { List } from '../../kit/List';
 import { Inline } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
@@ -83,11 +83,7 @@ export function NameList(props: NameListProps) {
                   event.stopPropagation();
                 }}
               />
-              {error && (
-                <span role="alert">
-                  <FieldMessage>{error}</FieldMessage>
-                </span>
-              )}
+              {error && <Alert>{error}</Alert>}
             </>
           ) : (
             <Inline as="span" align="baseline" justify="between" gap={1} stacksOnPhone>

@@ -1,10 +1,10 @@
 import { pictogramsByName } from '../../../art/drawings';
 import { Button } from '../../../components/ui/Button';
-import { FieldMessage } from '../../../components/ui/Field';
 import { type MenuRow, menuRowSchema } from '../../../domain/menus';
 import { Field, Fields } from '../../fields/Fields';
 import { FormContext } from '../../fields/form-context';
 import { useLiveForm } from '../../fields/use-live-form';
+import { Alert } from '../../kit/Alert';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Stack } from '../../kit/Stack';
 
@@ -43,11 +43,7 @@ export function RowForm({ row, rowKind, error, onChange, onRemove }: RowFormProp
           {rowKind === 'card' && (
             <Field path="icon" emptyLabel="None" suggestions={Object.keys(pictogramsByName)} />
           )}
-          {error && (
-            <div role="alert">
-              <FieldMessage>{error}</FieldMessage>
-            </div>
-          )}
+          {error && <Alert>{error}</Alert>}
           {onRemove && (
             <Inline>
               <Button variant="outlined_black" onClick={() => onChange({ hidden: !row.hidden })}>
