@@ -6,14 +6,13 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
-export const touchingSection = style({ paddingTop: vars.section });
+export const wideSection = style({ paddingTop: vars.section });
 
 export const list = styleVariants({
   rows: {},
   charts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))',
-    rowGap: 'clamp(32px,4.4vw,64px)',
     '@media': {
       [upTo('wide')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
@@ -22,8 +21,6 @@ export const list = styleVariants({
   pairs: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    borderTop: hairline,
-    borderLeft: hairline,
     '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
   touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
@@ -75,8 +72,6 @@ export const row = {
   pairs: style({
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    borderRight: hairline,
-    borderBottom: hairline,
   }),
   touching: touchingRow,
 };
@@ -98,9 +93,9 @@ export const art = styleVariants({
   },
   pairs: {
     width: '100%',
-    padding: '20px 28px',
+    padding: 'clamp(14px,2vw,28px) clamp(20px,7vw,110px)',
     background: palette.grey100,
-    '@media': { [upTo('menu')]: { padding: '14px 20px' } },
+    selectors: { [`:is(:nth-child(4n+2),:nth-child(4n+3)) > &`]: { background: palette.grey200 } },
   },
   touching: {
     width: '100%',
@@ -111,7 +106,7 @@ export const art = styleVariants({
 });
 export const copy = styleVariants({
   charts: {
-    padding: `24px 28px 0 ${vars.gutter}`,
+    padding: `24px 28px ${vars.section} ${vars.gutter}`,
     '@media': {
       [above('wide')]: {
         // Aligns the texts of four drawings with the title.
@@ -128,8 +123,10 @@ export const copy = styleVariants({
     },
   },
   pairs: {
-    padding: '26px 28px 32px',
-    '@media': { [upTo('menu')]: { padding: '20px 20px 26px' } },
+    padding: `26px ${vars.gutter} clamp(36px,4.2vw,60px)`,
+    '@media': {
+      [above('menu')]: { selectors: { [`${row.pairs}:nth-child(odd) > &`]: { paddingLeft: textPadding } } },
+    },
   },
   touching: {
     padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',

@@ -17,14 +17,9 @@ export function Pictures(props: PicturesSection) {
   const { variant, title, items } = props;
   if (items.length === 0 && variant === 'touching') return null;
   const list = <List {...props} />;
-  const isWide = variant === 'touching' || variant === 'charts';
+  const isWide = variant !== 'rows';
   return (
-    <section
-      className={classNames(
-        variant === 'rows' ? on.grey : on.white,
-        variant === 'touching' ? css.touchingSection : section,
-      )}
-    >
+    <section className={classNames(isWide ? on.white : on.grey, isWide ? css.wideSection : section)}>
       <div className={wrap}>
         <SectionHead title={title} note={'note' in props ? props.note : undefined} />
         {!isWide && list}
@@ -37,7 +32,7 @@ export function Pictures(props: PicturesSection) {
 function List({ variant, items }: PicturesSection) {
   const [width, height] = SIZES[variant];
   return (
-    <ul className={classNames((variant === 'touching' || variant === 'charts') && frame, css.list[variant])}>
+    <ul className={classNames(variant !== 'rows' && frame, css.list[variant])}>
       {items.map(item => {
         const copy = (
           <>
