@@ -1,56 +1,40 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { noScript, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Red share of the rail. */
-export const progress = createVar();
-
-const RAIL_WIDTH = 8;
+const SLANT = 24;
 const hairline = `1px solid ${roles.line}`;
 
 export const heading = style({ maxWidth: '15ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: `${RAIL_WIDTH}px minmax(0,5fr) minmax(0,6fr)`,
-  columnGap: 'clamp(24px,3vw,40px)',
-  '@media': {
-    [upTo('tablet')]: { gridTemplateColumns: `${RAIL_WIDTH}px minmax(0,1fr)`, rowGap: '28px' },
-  },
+  gridTemplateColumns: 'minmax(0,6fr) minmax(0,6fr)',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: '28px' } },
 });
-export const rail = style({
-  position: 'relative',
-  background: palette.grey800,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '0 0 auto',
-    height: progress,
-    background: palette.red,
-    transition: `height ${vars.time.slide} ${vars.ease}`,
-  },
-});
+/** Layers of rock from the edge of the window. Each covers the lower edge of the layer above. */
 export const list = style({
   display: 'grid',
-  gridAutoRows: 'minmax(104px,1fr)',
   alignSelf: 'stretch',
-  '@media': { [upTo('tablet')]: { gridAutoRows: 'auto' } },
+  marginLeft: `calc(-1*${textPadding})`,
+  '@media': { [upTo('tablet')]: { marginRight: `calc(-1*${textPadding})` } },
 });
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  padding: '12px 0',
-  borderBottom: hairline,
+  minHeight: 112 + SLANT,
+  marginTop: -SLANT,
+  padding: `${SLANT + 12}px 24px ${SLANT}px ${textPadding}`,
+  clipPath: `polygon(0 ${SLANT}px,100% 0,100% 100%,0 100%)`,
   textAlign: 'left',
-  color: roles.muted,
-  transition: `color ${vars.time.base}`,
-  ':last-child': { borderBottom: 0 },
-  selectors: { '&:hover, &[aria-selected=true]': { color: roles.fg } },
-  '@media': { [upTo('tablet')]: { minHeight: 72 } },
+  background: palette.grey600,
+  transition: `background ${vars.time.base},color ${vars.time.base}`,
+  selectors: {
+    '&:nth-child(even)': { background: palette.grey700 },
+    '&:hover': { background: palette.grey800 },
+    '&[aria-selected=true]': { background: palette.white, color: palette.black },
+  },
 });
 
-export const panels = style({ '@media': { [upTo('tablet')]: { gridColumn: '1/-1' } } });
 export const panel = style({
   padding: '6px 0 0 clamp(0px,4vw,72px)',
   '@media': { [upTo('tablet')]: { padding: 0 } },

@@ -1,6 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -25,11 +24,6 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
       <div className={wrap}>
         <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
         <div className={css.layout}>
-          <div
-            className={css.rail}
-            style={setVars({ [css.progress]: `${(100 * (selectedIndex + 1)) / items.length}%` })}
-            aria-hidden="true"
-          />
           <div {...listProps} className={css.list}>
             {items.map((choice, index) => (
               <button
@@ -42,7 +36,7 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
               </button>
             ))}
           </div>
-          <div className={css.panels}>
+          <div>
             {items.map((choice, index) => (
               <div
                 key={choice.title}
