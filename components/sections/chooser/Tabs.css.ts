@@ -9,7 +9,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
   gap: `${vars.colGap} clamp(32px,5vw,80px)`,
-  minHeight: 500,
+  minHeight: 'clamp(500px,44vw,640px)',
   paddingTop: 'clamp(28px,3.6vw,48px)',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 } },
 });
@@ -35,7 +35,9 @@ export const drawing = style({
   justifyContent: 'space-between',
   gap: '20px',
   padding: 'clamp(20px,2.6vw,36px)',
-  '@media': { [upTo('tablet')]: { order: -1 } },
+  // Extends to the edge of the window.
+  boxShadow: `min(25vw,500px) 0 ${roles.bg}`,
+  '@media': { [upTo('tablet')]: { order: -1, boxShadow: 'none' } },
 });
 export const art = style({ width: '100%', marginBlock: 'auto' });
 
