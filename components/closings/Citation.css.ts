@@ -6,7 +6,7 @@ import { choice } from '../sections/scale/Choices.css';
 import { levelForm } from './closing.css';
 
 const stackedLayout = upTo('tablet');
-const edge = `min(-22px,(${vars.inner} - 100vw)/2)`;
+const edge = `min(-1*${vars.gutter},(${vars.inner} - 100vw)/2)`;
 /** Three passages, and the place of the missing one. */
 const EXCERPTS = [1, 2, 3, 4];
 
@@ -16,7 +16,7 @@ export const form = style({
   gridTemplate: 'auto auto 1fr auto/minmax(0,5fr) minmax(0,6fr)',
   columnGap: 'clamp(72px,8vw,120px)',
   minHeight: `max(760px,100svh - ${vars.header})`,
-  paddingBlock: '24px 28px',
+  paddingBlock: '36px 32px',
   '@media': {
     [stackedLayout]: {
       gridTemplate: 'none/minmax(0,1fr)',
@@ -66,7 +66,7 @@ export const answers = style({
 });
 export const source = style({ color: palette.red });
 export const actions = style({ columnGap: 16, '@media': { [stackedLayout]: { marginTop: 18 } } });
-export const note = style({ maxWidth: '26ch', '@media': { [stackedLayout]: { display: 'none' } } });
+export const note = style({ '@media': { [stackedLayout]: { display: 'none' } } });
 
 export const document = style({
   position: 'relative',
@@ -77,7 +77,10 @@ export const document = style({
   justifyContent: 'space-between',
   gap: '8px',
   color: palette.grey500,
-  '@media': { [stackedLayout]: { gridArea: 'auto' } },
+  '@media': {
+    [above('tablet')]: { selectors: { '&&': { fontSize: 'clamp(1.0625rem,2svh,1.375rem)' } } },
+    [stackedLayout]: { gridArea: 'auto' },
+  },
 });
 export const heading = style({
   display: 'block',
@@ -97,8 +100,8 @@ export const passage = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0 100% 0 auto',
-    width: 'clamp(50px,9vw,150px)',
+    inset: '0 calc(100% - 1px) 0 auto',
+    width: 'clamp(50px,7vw,120px)',
     background: 'inherit',
     clipPath: 'polygon(0 50%,100% 0,100% 100%)',
   },
@@ -112,7 +115,7 @@ export const passage = style({
   },
 });
 export const missing = style({
-  marginInline: -22,
+  marginLeft: -22,
   padding: '8px 22px',
   border: `2px dashed ${palette.grey300}`,
   fontWeight: 600,
