@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
@@ -19,7 +19,10 @@ export const knob = style([
     cursor: 'grab',
     touchAction: 'pan-y',
     ':active': { cursor: 'grabbing' },
-    '@media': { [upTo('tablet')]: { vars: { [size]: 'min(76vw,36svh)' }, marginBottom: 10 } },
+    '@media': {
+      [above('tablet')]: { vars: { [size]: 'min(58vw,98vh,1240px)' }, right: '-8vw' },
+      [upTo('tablet')]: { vars: { [size]: 'min(76vw,36svh)' }, marginBottom: 10 },
+    },
   },
 ]);
 export const currency = style({

@@ -118,10 +118,11 @@ export default function Fees(fees: FeesClosing) {
                 <Bar name={labels.next} amount={next} share={next / now} />
               </dl>
               <OpeningActions label={action} variant="white_black" heroVariant="black_white" />
-              <p className={classNames(text.caption, text.muted)}>{note}</p>
+              <p className={classNames(text.caption, text.muted)}>
+                {note} {promise}
+              </p>
             </div>
           </div>
-          <p className={classNames(text.caption, text.muted)}>{promise}</p>
           <OpeningNote />
         </div>
       </ClosingForm>

@@ -13,7 +13,7 @@ export const column = style({
 });
 globalStyle(`${column}${column} h1`, { fontSize: 'clamp(1.75rem,min(1.2rem + 3vw,7.6svh),4rem)' });
 globalStyle(`${column} > :last-child`, {
-  '@media': { [above('tablet')]: { marginTop: 'clamp(24px,8svh,72px)' } },
+  '@media': { [above('tablet')]: { marginTop: 'clamp(20px,4svh,36px)' } },
 });
 /** The map leaves space for the lead. */
 globalStyle(`${column} ${lead}`, {
@@ -32,7 +32,7 @@ export const map = style({
     [stackedLayout]: {
       position: 'relative',
       inset: 'auto',
-      height: 400,
+      height: 'max(400px,62vw)',
       margin: '16px 0 40px',
       // The contours come out of the page, instead of being cut off below the text.
       '::before': {
