@@ -44,9 +44,9 @@ export const day = style({
     [rulerLayout]: {
       gridRow: 1,
       gridColumn: 'span 2',
-      padding: `0 36px ${MARK_SIZE}px 0`,
+      padding: `0 18% ${MARK_SIZE}px 0`,
       selectors: {
-        '&:nth-child(even)': { gridRow: 2, padding: `${MARK_SIZE}px 36px 0 0` },
+        '&:nth-child(even)': { gridRow: 2, padding: `${MARK_SIZE}px 18% 0 0` },
         '&:nth-child(2)': { gridColumn: '2/span 2' },
       },
     },
