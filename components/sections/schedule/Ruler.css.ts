@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { vars } from '../../../styles/tokens.css';
 
 /** Number of days on the ruler. */
 export const dayCount = createVar();
@@ -22,7 +22,6 @@ export const bars = style({
 });
 export const day = style({
   paddingLeft: 8,
-  color: palette.grey400,
   fontStretch: vars.width.tall,
   fontWeight: 600,
   fontSize: '2rem',
@@ -56,12 +55,6 @@ export const label = style({
   justifyContent: 'space-between',
   gap: '16px',
   paddingRight: 32,
-  color: palette.grey400,
-  transition: `color ${vars.time.base}`,
-  selectors: {
-    [`${step}[open] &`]: { color: roles.fg },
-    [`${row}:hover &`]: { color: roles.fg },
-  },
   '@media': { [upTo('menu')]: { alignItems: 'baseline', padding: 0 } },
 });
 export const duration = style({ whiteSpace: 'nowrap' });
@@ -72,16 +65,12 @@ export const track = style({
   '@media': { [upTo('menu')]: { paddingBlock: '12px 16px', background: 'none' } },
 });
 export const bar = style({
-  background: palette.grey500,
+  background: roles.line,
   transition: `background ${vars.time.base}`,
-  selectors: {
-    [`${step}[open] &`]: { background: palette.red },
-    [`${row}:hover &`]: { background: palette.red },
-  },
+  selectors: { [`${step}[open] &, ${row}:hover &`]: { background: roles.mark } },
   '@media': { [upTo('menu')]: { height: 16 } },
 });
 export const text = style({
-  color: palette.grey300,
   '@media': {
     [above('menu')]: { position: 'absolute', left: 'calc(100%/3)', bottom: 0, height: 88, maxWidth: '48ch' },
     [upTo('menu')]: { paddingBottom: 20 },
