@@ -4,9 +4,23 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const steps = style({
+  position: 'relative',
   display: 'flex',
   minHeight: 228,
-  '@media': { [upTo('tablet')]: { flexDirection: 'column', minHeight: 0 } },
+  // A flag at the end of the path.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: 0,
+    bottom: 'calc(100% - 29px)',
+    width: 'clamp(64px,6.4vw,96px)',
+    aspectRatio: '1',
+    background: `linear-gradient(90deg,${roles.fg} 5px,${palette.red} 0)`,
+    clipPath: 'polygon(0 0,100% 0,80% 25%,100% 50%,5px 50%,5px 100%,0 100%)',
+  },
+  '@media': {
+    [upTo('tablet')]: { flexDirection: 'column', minHeight: 0, '::after': { display: 'none' } },
+  },
 });
 
 export const step = style({
@@ -19,22 +33,31 @@ export const step = style({
     position: 'absolute',
     left: 0,
     right: 0,
-    top: 27,
-    height: 1,
-    background: roles.edge,
+    top: 25,
+    height: 6,
+    // The dots of a path on a map.
+    background: 'radial-gradient(circle,currentColor 2.4px,transparent 3px) 0 0/14px 6px',
   },
   selectors: { '&:has(> [open])': { flexGrow: 2.3 } },
   '@media': {
     [above('tablet')]: {
-      selectors: { '&:has(~ li > [open])::before': { top: 26, height: 3, background: palette.red } },
+      selectors: { '&:has(~ li > [open])::before': { color: palette.red } },
     },
     [upTo('tablet')]: {
       flex: 'none',
       paddingBottom: 22,
-      '::before': { left: 27, right: 'auto', top: 28, bottom: -28, width: 1, height: 'auto' },
+      '::before': {
+        left: 25,
+        right: 'auto',
+        top: 28,
+        bottom: -28,
+        width: 6,
+        height: 'auto',
+        backgroundSize: '6px 14px',
+      },
       selectors: {
         '&:has(> [open])': { flexGrow: 0 },
-        '&:has(~ li > [open])::before': { left: 26, width: 3, background: palette.red },
+        '&:has(~ li > [open])::before': { color: palette.red },
         '&:last-child::before': { display: 'none' },
       },
     },
