@@ -7,7 +7,12 @@ const ledgerMargin = 'clamp(20px,3vw,40px)';
 const columnGap = 'clamp(20px,3vw,48px)';
 const narrowScreen = upTo('tablet');
 
-export const ledger = style({ padding: `0 ${ledgerMargin} 12px`, borderTop: `8px solid ${palette.black}` });
+/** A receipt with a torn edge. */
+export const ledger = style({
+  padding: `0 ${ledgerMargin} 36px`,
+  borderTop: `8px solid ${palette.red}`,
+  mask: 'conic-gradient(from -45deg at bottom,transparent,#000 1deg 89deg,transparent 90deg) 0 0/20px 100%',
+});
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',

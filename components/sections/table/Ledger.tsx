@@ -7,7 +7,7 @@ import { TitledSection } from '../SectionHead';
 import * as css from './Ledger.css';
 
 export const Ledger = ({ title, note, caption, columns, items }: SectionByName<'table ledger'>) => (
-  <TitledSection ground={on.grey} title={title} note={note}>
+  <TitledSection ground={on.black} title={title} note={note}>
     <div className={classNames(on.white, css.ledger)}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{caption}</caption>
