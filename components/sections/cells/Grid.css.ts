@@ -13,6 +13,7 @@ const three = style({
   },
 });
 const wall = 'clamp(8px,.9vw,14px)';
+const desk = 'clamp(56px,7.4vw,124px)';
 const hall = 'clamp(56px,8vw,140px)';
 /** An office seen from above: rooms from edge to edge, with a hall between their rows. */
 const rooms = style({
@@ -179,7 +180,8 @@ export const cell = styleVariants({
     baseCell,
     {
       minHeight: 'clamp(180px,24vw,380px)',
-      background: roles.bg,
+      // A desk and its chair.
+      background: `radial-gradient(circle at calc(100% - ${desk}*.75) calc(${desk}*.75),${roles.fg} calc(${desk}*.14),transparent calc(${desk}*.14 + 1px)),linear-gradient(${roles.fg} 0 0) calc(100% - ${desk}*.25) calc(${desk}*.25)/${desk} calc(${desk}*.28) no-repeat ${roles.bg}`,
       '@media': { [upTo('phone')]: { gap: 10, padding: '14px 12px 18px' } },
     },
   ],
