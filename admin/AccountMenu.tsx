@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Avatar } from '../components/ui/Avatar';
 import { loadOnDemand } from '../components/ui/on-demand';
 import { adminPaths } from '../domain/paths';
-import { getInitials } from '../domain/person';
 import { visuallyHidden } from '../styles/layout.css';
 import * as css from './AdminHeader.css';
 import { ActionMenu } from './kit/ActionMenu';
@@ -28,7 +27,7 @@ export function AccountMenu() {
         ]}
       >
         <Text visuallyHiddenUpTo="tablet">{me.name || me.email}</Text>
-        <Avatar initials={getInitials(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
+        <Avatar name={me.name || me.email} rim={-30} size={40} photo={me.photo} />
         <span className={visuallyHidden}>Account menu</span>
       </ActionMenu>
       {isProfileOpen && <ProfileDialog me={me} onClose={() => setIsProfileOpen(false)} />}

@@ -10,7 +10,6 @@ import { Skeleton } from '../components/ui/Skeleton';
 import type { KindName } from '../domain/kinds';
 import { KIND_AREAS } from '../domain/kinds/areas';
 import { READ_COUNT_DAYS } from '../domain/limits';
-import { getInitials } from '../domain/person';
 import { getSmallestSource } from '../domain/responsive';
 import { findChosenSlug } from '../domain/slug';
 import { toStaffSource } from '../domain/staff-media';
@@ -177,11 +176,7 @@ const Person = ({ item: { author, client } }: { item: StaffItem }) =>
     </Text>
   ) : (
     <Inline gap={3} wrap={false}>
-      <Avatar
-        initials={getInitials(author.name)}
-        size={36}
-        photo={author.portrait && toStaffSource(author.portrait)}
-      />
+      <Avatar name={author.name} size={36} photo={author.portrait && toStaffSource(author.portrait)} />
       <Text size="small" visuallyHiddenUpTo="wide">
         {author.name}
       </Text>

@@ -5,7 +5,6 @@ import { formatCallTime, formatOffset, getZoneCity } from '../../domain/bookings
 import { getSite } from '../../domain/current-site';
 import { formatClock } from '../../domain/formatters';
 import { getEnquiryPath } from '../../domain/paths';
-import { getAvatarAngle } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -77,7 +76,7 @@ function CallDetails({ call, onClose }: { call: OpenCall; onClose: () => void })
       note={formatVisitorTime(call)}
     >
       <Stack gap={4}>
-        <Person name={fullName} role={companyName} rim={getAvatarAngle(fullName)} />
+        <Person name={fullName} role={companyName} />
         <Facts>
           {facts.map(
             ([name, value]) =>

@@ -13,7 +13,6 @@ import {
 } from '../../domain/enquiry-stage';
 import { groupBy } from '../../domain/group-by';
 import { adminPaths } from '../../domain/paths';
-import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import type { RouterOutputs } from '../../trpc/client';
@@ -261,7 +260,7 @@ export const Owner = ({ name, onAssign }: { name: string; onAssign?: (() => void
   name ? (
     <span title={name}>
       <span className={visuallyHidden}>Owner: {name}</span>
-      <Avatar initials={getInitials(name)} size={36} />
+      <Avatar name={name} size={36} />
     </span>
   ) : onAssign ? (
     <button

@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/Button';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { getEnquiryPath, getPersonExportPath } from '../../domain/paths';
-import { getAvatarAngle } from '../../domain/person';
 import { formatSource, SOURCES } from '../../domain/visits';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
@@ -35,7 +34,7 @@ export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps)
   return (
     <Sheet title="Person">
       <Stack gap={4}>
-        <Person name={fullName} role={companyName} rim={getAvatarAngle(fullName)} />
+        <Person name={fullName} role={companyName} />
         <Facts>
           <Fact name="Email">
             <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>

@@ -5,7 +5,6 @@ import { clip, trash } from '../../components/ui/icons';
 import { formatFileSize } from '../../domain/attachment';
 import { RECEIVED_EMAILS_MAX } from '../../domain/limits';
 import { getEmailFilePath } from '../../domain/paths';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text as textStyles } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -230,7 +229,7 @@ type MessageProps = {
 const Message = ({ look, name, note, at, action, children }: MessageProps) => (
   <article className={css.message[look]}>
     <header className={css.messageHead}>
-      <Avatar className={css.avatar} initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} />
+      <Avatar className={css.avatar} name={name} size={32} />
       <Text size="label" tone="plain" weight="strong">
         {name}
       </Text>

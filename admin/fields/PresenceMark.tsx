@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { useFieldCollaborator } from '../forms/presence';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -25,12 +24,7 @@ export function PresenceMark({ path, isReadable, isSelected, children }: Presenc
       {collaborator && (
         <Text as="p" size="caption">
           <Inline as="span">
-            <Avatar
-              initials={getInitials(collaborator.name)}
-              rim={getAvatarAngle(collaborator.name)}
-              size={24}
-              photo={collaborator.photo}
-            />
+            <Avatar name={collaborator.name} size={24} photo={collaborator.photo} />
             {collaborator.name} is {isWriting ? 'typing in this field' : 'also editing this field'}.
           </Inline>
         </Text>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { footerNote, radio } from '../kit/parts.css';
@@ -120,7 +119,7 @@ type AuthorHeadProps = { name: string | undefined; photo: string | undefined; ch
 
 const AuthorHead = ({ name, photo, children }: AuthorHeadProps) => (
   <p className={css.head}>
-    {name && <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} photo={photo ?? ''} />}
+    {name && <Avatar name={name} size={32} photo={photo ?? ''} />}
     {children}
   </p>
 );

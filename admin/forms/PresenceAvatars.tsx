@@ -1,5 +1,4 @@
 import { Avatar } from '../../components/ui/Avatar';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import * as css from './form.css';
 import { useCollaborators } from './presence';
@@ -11,13 +10,7 @@ export function PresenceAvatars() {
       {collaborators.length > 0 && <span className={visuallyHidden}>Also editing: </span>}
       {collaborators.map(({ seat, name, photo }) => (
         <span key={seat} title={`${name} has this open`}>
-          <Avatar
-            className={css.avatar}
-            initials={getInitials(name)}
-            rim={getAvatarAngle(name)}
-            size={32}
-            photo={photo}
-          />
+          <Avatar className={css.avatar} name={name} size={32} photo={photo} />
           <span className={visuallyHidden}>{name} </span>
         </span>
       ))}

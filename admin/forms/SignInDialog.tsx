@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { form } from '../../components/ui/Field';
 import { adminPaths } from '../../domain/paths';
-import { getAvatarAngle, getFirstName, getInitials } from '../../domain/person';
+import { getFirstName } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { SecondStepForm } from '../auth/SecondStepForm';
 import { DialogFooter } from '../DialogFooter';
@@ -47,14 +47,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
           <Row
             as="div"
             hasBorder
-            lead={
-              <Avatar
-                initials={getInitials(me.name)}
-                rim={getAvatarAngle(me.name)}
-                size={40}
-                photo={me.photo}
-              />
-            }
+            lead={<Avatar name={me.name} size={40} photo={me.photo} />}
             title={me.name}
             note={me.email}
           />

@@ -4,7 +4,6 @@ import { IconButton } from '../../components/ui/IconButton';
 import { trash } from '../../components/ui/icons';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_RETENTION_DAYS } from '../../domain/limits';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DAY_MS } from '../../domain/time';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
@@ -37,12 +36,7 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
       note={`${KIND_AREAS[item.kind].singular}, ${item.path ?? 'a draft'}`}
       facts={[
         <Inline key="by" gap={2} wrap={false}>
-          <Avatar
-            initials={getInitials(by.name)}
-            rim={getAvatarAngle(by.name)}
-            size={32}
-            photo={item.photo}
-          />
+          <Avatar name={by.name} size={32} photo={item.photo} />
           <Text size="small">
             {by.name}
             <Text block size="caption" tone="muted">

@@ -3,7 +3,6 @@ import { ACTIVITY_PHRASES } from '../../domain/activity';
 import { groupBy } from '../../domain/group-by';
 import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
 import { getEnquiryPath, getImagePath } from '../../domain/paths';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
 import { formatDevice } from '../device';
@@ -73,7 +72,7 @@ function Entry({ entry }: { entry: ListedActivity }) {
           >
             {formatTime(at)}
           </Text>
-          <Avatar initials={getInitials(memberName)} rim={getAvatarAngle(memberName)} size={32} />
+          <Avatar name={memberName} size={32} />
         </Inline>
       }
       title={

@@ -7,7 +7,6 @@ import { plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
-import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -93,7 +92,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
             <Icon path={plus} size={18} />
           </span>
         ) : (
-          <Avatar initials={getInitials(title)} size={44} photo={member.photo} />
+          <Avatar name={title} size={44} photo={member.photo} />
         )}
         <Text>
           <Text as="b" block weight="strong" tone={state === 'active' ? undefined : 'muted'}>

@@ -2,7 +2,6 @@ import { formatDay } from '../../domain/date';
 import type { ArticleCard as Article } from '../../domain/kinds/article';
 import { truncateToSentences } from '../../domain/meta';
 import { getArticlePath } from '../../domain/paths';
-import { getAvatarAngle, getInitials } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
 import { Avatar } from '../ui/Avatar';
@@ -39,12 +38,7 @@ export function ArticleCard({ article, portrait, sizes, hasDate = false }: Artic
       <p className={css.facts}>{facts.join(', ')}</p>
       {hasDate && <p className={css.deck}>{truncateToSentences(excerpt)}</p>}
       <p className={css.author}>
-        <Avatar
-          initials={getInitials(author.name)}
-          rim={getAvatarAngle(author.name)}
-          size={36}
-          photo={portrait}
-        />
+        <Avatar name={author.name} size={36} photo={portrait} />
         {author.name}
       </p>
     </article>

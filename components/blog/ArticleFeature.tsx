@@ -2,7 +2,6 @@ import { formatDay } from '../../domain/date';
 import type { ArticleCard } from '../../domain/kinds/article';
 import { truncateToSentences } from '../../domain/meta';
 import { getArticlePath } from '../../domain/paths';
-import { getAvatarAngle } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -47,7 +46,6 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
           <Person
             name={author.name}
             role={`${formatDay(publishedOn)}, ${readingTime} min read`}
-            rim={getAvatarAngle(author.name)}
             photo={portrait}
           />
         </div>

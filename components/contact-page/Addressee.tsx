@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listManagers } from '../../domain/colleague';
 import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
-import { getFirstName, getInitials } from '../../domain/person';
+import { getFirstName } from '../../domain/person';
 import type { HeroByName } from '../../domain/sections/heroes';
 import { Avatar } from '../ui/Avatar';
 import { choiceInput } from '../ui/ChoiceChip.css';
@@ -39,7 +39,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
         </label>
         {listManagers().map(({ key, name, rim, portrait }) => (
           <label key={key} className={css.option}>
-            <Avatar initials={getInitials(name)} rim={rim} photo={portrait} />
+            <Avatar name={name} rim={rim} photo={portrait} />
             {getFirstName(name)}
             <input
               className={choiceInput}

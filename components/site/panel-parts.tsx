@@ -39,7 +39,7 @@ const labels: Record<LatestKind, ReactNode> = {
     <>
       {renderTitle(`Newest, ${formatSlot('minutes')} min read`)}
       <span className={classNames(css.footer, css.author)}>
-        <Avatar initials="" photo={formatSlot('portrait')} />
+        <Avatar name="" rim={-20} photo={formatSlot('portrait')} />
         <small className={css.smallText}>{formatSlot('author')}</small>
       </span>
     </>

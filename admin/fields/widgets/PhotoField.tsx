@@ -1,6 +1,5 @@
 import { Avatar } from '../../../components/ui/Avatar';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../domain/limits';
-import { getInitials } from '../../../domain/person';
 import { toStaffSource } from '../../../domain/staff-media';
 import { Alert } from '../../kit/Alert';
 import { FilePicker } from '../../kit/FilePicker';
@@ -24,12 +23,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
 
   return (
     <Inline gap={5} wrap={false}>
-      <Avatar
-        initials={getInitials(me?.name || me?.email || '')}
-        rim={-30}
-        size={112}
-        photo={toStaffSource(value)}
-      />
+      <Avatar name={me?.name || me?.email || ''} rim={-30} size={112} photo={toStaffSource(value)} />
       <Stack gap={1} fill>
         <FilePicker
           title={value ? 'Replace photo' : 'Add a photo'}

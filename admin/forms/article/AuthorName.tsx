@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Person } from '../../../components/ui/Avatar';
-import { getAvatarAngle } from '../../../domain/person';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { useFieldValue, useForm } from '../../fields/form-context';
@@ -16,15 +15,7 @@ export const NO_AUTHOR = 'No author yet';
 export function AuthorName({ isNew }: { isNew: boolean }) {
   const { name, position, photo } = useShownAuthor(isNew);
   if (!name) return NO_AUTHOR;
-  return (
-    <Person
-      name={name}
-      role={position || 'No position yet'}
-      size={32}
-      rim={getAvatarAngle(name)}
-      photo={photo}
-    />
-  );
+  return <Person name={name} role={position || 'No position yet'} size={32} photo={photo} />;
 }
 
 /** Sets the user as the author once they type the first letter of a new article. */

@@ -2,7 +2,6 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { Icon } from '../../../components/ui/Icon';
 import { next } from '../../../components/ui/icons';
 import { formatDay } from '../../../domain/date';
-import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
 import { NO_AUTHOR, useShownAuthor } from './AuthorName';
@@ -24,9 +23,7 @@ export function Byline({ isNew }: { isNew: boolean }) {
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),
   };
-  const avatar = name && (
-    <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={24} photo={photo} />
-  );
+  const avatar = name && <Avatar name={name} size={24} photo={photo} />;
   return (
     <fieldset className={css.byline} aria-label="Byline">
       {Object.entries(parts).map(([path, text]) => (

@@ -5,7 +5,6 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
-import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
@@ -106,12 +105,7 @@ export function SectionRow(props: SectionRowProps) {
           {collaborator && (
             <>
               <span className={visuallyHidden}>{collaborator.name} is editing</span>
-              <Avatar
-                initials={getInitials(collaborator.name)}
-                rim={getAvatarAngle(collaborator.name)}
-                size={24}
-                photo={collaborator.photo}
-              />
+              <Avatar name={collaborator.name} size={24} photo={collaborator.photo} />
             </>
           )}
           {section.hidden && !isChosen && <Icon path={crossedEye} size={18} />}

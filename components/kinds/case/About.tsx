@@ -1,5 +1,4 @@
 import type { Case } from '../../../domain/kinds/case';
-import { getAvatarAngle } from '../../../domain/person';
 import { getSmallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import { parseNeeds, splitParagraphs } from '../../cases/text';
@@ -38,7 +37,6 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
           <Person
             name={customer.name}
             role={customer.position}
-            rim={getAvatarAngle(customer.name)}
             photo={customer.avatar && getSmallestSource(customer.avatar.src)}
           />
           {customer.logo && (
