@@ -26,7 +26,7 @@ export const DialogFooter = ({
   onCancel,
 }: DialogFooterProps) => (
   <>
-    <Button ref={cancelRef} variant="outlined_black" size="large" className={footerButton} onClick={onCancel}>
+    <Button ref={cancelRef} size="large" className={footerButton} onClick={onCancel}>
       {cancelLabel}
     </Button>
     <Button

@@ -97,11 +97,7 @@ type NothingFoundProps = { q: string; onReset: () => void };
 export const NothingFound = ({ q, onReset }: NothingFoundProps) => (
   <Empty
     title={q ? `No results for “${q}”` : 'No results'}
-    action={
-      <Button variant="outlined_black" onClick={onReset}>
-        Clear filters
-      </Button>
-    }
+    action={<Button onClick={onReset}>Clear filters</Button>}
   >
     Nothing matches the search and filters.
   </Empty>

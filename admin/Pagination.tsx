@@ -23,7 +23,6 @@ export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
   }
   const renderStep = (targetPage: number, label: string) => (
     <Button
-      variant="outlined_black"
       className={touchTarget}
       href={getHref(targetPage)}
       onClick={(event: MouseEvent) => show(event, targetPage)}

@@ -22,12 +22,7 @@ export function RetryDeliveryButton({ id, emailLabel, onMissing }: RetryDelivery
     },
   });
   return (
-    <Button
-      variant="outlined_black"
-      className={touchTarget}
-      isSending={isPending}
-      onClick={() => mutate({ id })}
-    >
+    <Button className={touchTarget} isSending={isPending} onClick={() => mutate({ id })}>
       Send again
       <span className={visuallyHidden}>: {emailLabel}</span>
     </Button>

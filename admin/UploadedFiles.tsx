@@ -52,7 +52,7 @@ export function UploadedFiles<File extends { name: string; size: number }>({
           <IconButton label={`Remove ${file.name}`} icon={close} onClick={() => onRemove(file)} />
         </Badge>
       ))}
-      <Button variant="outlined_black" isSending={isUploading} onClick={() => input.current?.click()}>
+      <Button isSending={isUploading} onClick={() => input.current?.click()}>
         Attach file
       </Button>
       <FileInput

@@ -42,14 +42,7 @@ export function Availability() {
   if (!manager)
     return (
       <Page title="Availability">
-        <Empty
-          title="No managers"
-          action={
-            <Button variant="outlined_black" href={settingsPaths.people}>
-              Open People
-            </Button>
-          }
-        >
+        <Empty title="No managers" action={<Button href={settingsPaths.people}>Open People</Button>}>
           Choose who takes requests under “People” in Settings.
         </Empty>
       </Page>
@@ -100,11 +93,7 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
       title="Availability"
       isOneLine
       description={<SaveStatus {...status} />}
-      action={
-        <Button variant="outlined_black" href={adminPaths.bookings}>
-          Bookings
-        </Button>
-      }
+      action={<Button href={adminPaths.bookings}>Bookings</Button>}
     >
       <Stack gap={4}>
         {children}
@@ -114,12 +103,8 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
             role="alert"
             action={
               <Inline>
-                <Button variant="outlined_black" onClick={() => resolve(true)}>
-                  Keep my changes
-                </Button>
-                <Button variant="outlined_black" onClick={() => resolve(false)}>
-                  Use their changes
-                </Button>
+                <Button onClick={() => resolve(true)}>Keep my changes</Button>
+                <Button onClick={() => resolve(false)}>Use their changes</Button>
               </Inline>
             }
           >
@@ -127,14 +112,7 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
           </Notice>
         )}
         {status.isBad && !conflict && (
-          <Notice
-            tone="bad"
-            action={
-              <Button variant="outlined_black" onClick={() => void retry()}>
-                Try again
-              </Button>
-            }
-          >
+          <Notice tone="bad" action={<Button onClick={() => void retry()}>Try again</Button>}>
             Your last changes aren’t saved yet.
           </Notice>
         )}

@@ -67,11 +67,7 @@ export function BlockedTimes({ values, calls, set, isAdding, setAdding }: Blocke
     <Sheet
       title="Days off and blocked times"
       action={
-        <Button
-          variant="outlined_black"
-          disabled={comingTimes.length >= BLOCKED_TIMES_MAX}
-          onClick={() => setAdding(true)}
-        >
+        <Button disabled={comingTimes.length >= BLOCKED_TIMES_MAX} onClick={() => setAdding(true)}>
           <Icon path={plus} size={16} />
           Block time
         </Button>

@@ -90,15 +90,15 @@ function CallDetails({ call, onClose }: { call: OpenCall; onClose: () => void })
         <Inline gap={3}>
           {canChange && (
             <>
-              <Button variant="outlined_black" className={growingButton} onClick={() => setDialog('move')}>
+              <Button className={growingButton} onClick={() => setDialog('move')}>
                 Move call
               </Button>
-              <Button variant="outlined_black" className={growingButton} onClick={() => setDialog('cancel')}>
+              <Button className={growingButton} onClick={() => setDialog('cancel')}>
                 Cancel call
               </Button>
             </>
           )}
-          <Button variant="outlined_black" className={growingButton} onClick={onClose}>
+          <Button className={growingButton} onClick={onClose}>
             Close
           </Button>
         </Inline>

@@ -42,7 +42,7 @@ const EmptyBookings = ({ view }: { view: BookingView }) => (
     title={EMPTY_TEXTS[view][0]}
     action={
       (view === 'week' || view === 'coming') && (
-        <Button variant="outlined_black" href={bookingPaths.book} target="_blank">
+        <Button href={bookingPaths.book} target="_blank">
           Open the booking page
         </Button>
       )
@@ -91,14 +91,10 @@ export function Bookings() {
         <>
           {canWrite && (
             <Inline hiddenUpTo="phone">
-              <Button variant="outlined_black" href={`${availabilityHref}&block=1`}>
-                Block time
-              </Button>
+              <Button href={`${availabilityHref}&block=1`}>Block time</Button>
             </Inline>
           )}
-          <Button variant="outlined_black" href={availabilityHref}>
-            Availability
-          </Button>
+          <Button href={availabilityHref}>Availability</Button>
         </>
       }
     >

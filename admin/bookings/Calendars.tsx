@@ -43,15 +43,10 @@ function Feed({ manager, feedUrl }: { manager: string; feedUrl: string }) {
         onFocus={({ target }) => target.select()}
       />
       <Inline gap={3}>
-        <Button
-          variant="outlined_black"
-          className={growingButton}
-          onClick={() => copyText(feedUrl, 'URL copied')}
-        >
+        <Button className={growingButton} onClick={() => copyText(feedUrl, 'URL copied')}>
           Copy URL
         </Button>
         <Button
-          variant="outlined_black"
           className={growingButton}
           isSending={renew.isPending}
           onClick={() => renew.mutate({ manager })}
@@ -101,7 +96,6 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
       <Inline gap={3}>
         {isEntered ? (
           <Button
-            variant="outlined_black"
             className={growingButton}
             isSending={change.isPending}
             onClick={() => change.mutate({ manager, url })}
@@ -112,7 +106,6 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
           busy.host && (
             <>
               <Button
-                variant="outlined_black"
                 className={growingButton}
                 isSending={refresh.isPending}
                 onClick={() => refresh.mutate({ manager })}
@@ -120,7 +113,6 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
                 Import now
               </Button>
               <Button
-                variant="outlined_black"
                 className={growingButton}
                 isSending={change.isPending}
                 onClick={() => change.mutate({ manager, url: '' })}

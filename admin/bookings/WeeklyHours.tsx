@@ -319,9 +319,7 @@ function ClockInputs({ name, range, onChange, onRemove }: ClockInputsProps) {
             onKeyDown={event => event.key === 'Enter' && apply()}
           />
         ))}
-        <Button variant="outlined_black" onClick={onRemove}>
-          Remove
-        </Button>
+        <Button onClick={onRemove}>Remove</Button>
       </Inline>
     </fieldset>
   );

@@ -193,7 +193,6 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                   ))}
                 {!isLoading && hiddenCount > 0 && (
                   <Button
-                    variant="outlined_black"
                     onClick={() => setPageCounts({ ...pageCounts, [stage]: (pageCounts[stage] ?? 1) + 1 })}
                   >
                     {hiddenCount} more

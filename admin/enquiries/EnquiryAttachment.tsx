@@ -32,7 +32,6 @@ export function EnquiryAttachment({ enquiryId, attachment, isLocked }: EnquiryAt
         isStored &&
         !isLocked && (
           <Button
-            variant="outlined_black"
             className={touchTarget}
             href={getAttachmentPath(enquiryId)}
             download

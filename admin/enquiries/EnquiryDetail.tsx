@@ -93,7 +93,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, ...removals }
             tone="bad"
             action={
               canWrite && (
-                <Button variant="outlined_black" isSending={isPending} onClick={() => setSpam([_id], false)}>
+                <Button isSending={isPending} onClick={() => setSpam([_id], false)}>
                   Not spam
                 </Button>
               )

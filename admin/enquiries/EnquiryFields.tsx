@@ -74,11 +74,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
           {/* Beside the field, so that the fields below don’t move when the button disappears. */}
           <div className={canAssign ? pair : undefined}>
             <Fields path="" only={['ownerId']} />
-            {canAssign && (
-              <Button variant="outlined_black" onClick={() => save({ ownerId: me?._id ?? null })}>
-                Assign to me
-              </Button>
-            )}
+            {canAssign && <Button onClick={() => save({ ownerId: me?._id ?? null })}>Assign to me</Button>}
           </div>
           <Fields path="" only={['nextStep']} />
           {/* Browsers cut dates in half of the sheet. */}
@@ -86,7 +82,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
             <Fields path="" only={['day', 'time']} />
           </Split>
           <Inline>
-            <Button variant="outlined_black" disabled={!nextStep} onClick={markDone}>
+            <Button disabled={!nextStep} onClick={markDone}>
               Complete step
             </Button>
           </Inline>

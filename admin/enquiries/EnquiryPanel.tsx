@@ -31,14 +31,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
   return (
     <div className={page}>
       {toCallError(error).kind === 'not_found' ? (
-        <Empty
-          title="Request not found"
-          action={
-            <Button variant="outlined_black" href={handlers.listHref}>
-              All requests
-            </Button>
-          }
-        >
+        <Empty title="Request not found" action={<Button href={handlers.listHref}>All requests</Button>}>
           The request was deleted by a colleague, or automatically after a year.
         </Empty>
       ) : (

@@ -127,21 +127,12 @@ export function EnquiryPrivacy({ enquiry, canWrite, onDelete, onErase, onSpam }:
         </Text>
         {canWrite && (
           <Inline gap={2}>
-            <Button variant="outlined_black" onClick={() => onDelete({ _id, title: fullName })}>
-              Delete this request
-            </Button>
-            {onSpam && (
-              <Button variant="outlined_black" onClick={onSpam}>
-                Mark as spam
-              </Button>
-            )}
-            <Button variant="outlined_black" href={getPersonExportPath(_id)} download>
+            <Button onClick={() => onDelete({ _id, title: fullName })}>Delete this request</Button>
+            {onSpam && <Button onClick={onSpam}>Mark as spam</Button>}
+            <Button href={getPersonExportPath(_id)} download>
               Export this person
             </Button>
-            <Button
-              variant="outlined_black"
-              onClick={() => onErase({ _id, title: [email, ...otherEmails].join(', ') })}
-            >
+            <Button onClick={() => onErase({ _id, title: [email, ...otherEmails].join(', ') })}>
               Delete this person
             </Button>
           </Inline>

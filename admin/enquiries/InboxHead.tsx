@@ -36,9 +36,7 @@ export function ExportButton({ filter }: { filter: InboxFilter }) {
   const [isExporting, setIsExporting] = useState(false);
   return (
     <>
-      <Button variant="outlined_black" onClick={() => setIsExporting(true)}>
-        Export CSV
-      </Button>
+      <Button onClick={() => setIsExporting(true)}>Export CSV</Button>
       {isExporting && (
         <ExportDialog fetchEnquiries={() => fetchEnquiries(filter)} onClose={() => setIsExporting(false)} />
       )}

@@ -59,7 +59,6 @@ function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxL
       action={
         (isFiltered || stage !== 'open') && (
           <Button
-            variant="outlined_black"
             onClick={() => show({ stage: 'open', view: undefined, q: '', department: undefined, page: 1 })}
           >
             Show open requests

@@ -56,7 +56,6 @@ export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
                 note={[companyName, email].filter(Boolean).join(', ')}
                 end={
                   <Button
-                    variant="outlined_black"
                     isSending={merge.isPending && merge.variables.otherId === _id}
                     onClick={() => merge.mutate({ id: enquiry._id, otherId: _id })}
                     aria-label={`Merge with ${fullName}, ${email}`}

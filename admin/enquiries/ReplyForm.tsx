@@ -143,7 +143,6 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
         <Inline gap={3}>
           {!sendsMail && (
             <Button
-              variant="outlined_black"
               className={growingButton}
               disabled={!text}
               onClick={() => copyText(addSignature(text, signature), 'Reply copied')}

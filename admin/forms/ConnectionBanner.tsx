@@ -21,7 +21,7 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
         <p>
           <b>Your session has ended.</b> Your changes are stored on this device.
         </p>
-        <Button variant="outlined_black" className={css.action} onClick={onSignIn}>
+        <Button className={css.action} onClick={onSignIn}>
           Sign in
         </Button>
       </div>
@@ -33,7 +33,7 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
         <b>{isOnline ? 'The server isn’t responding.' : 'You’re offline.'}</b> Your changes are stored on this
         device and will be saved when the connection is back.
       </p>
-      <Button variant="outlined_black" className={css.action} onClick={onRetry}>
+      <Button className={css.action} onClick={onRetry}>
         Try now
       </Button>
     </div>

@@ -115,7 +115,6 @@ export function HistoryDialog(props: HistoryDialogProps) {
               checkpoint.
             </p>
             <Button
-              variant="outlined_black"
               size="large"
               className={footerButton}
               disabled={!before || before === CURRENT_DRAFT}

@@ -33,7 +33,6 @@ export function OfflinePublishDialog({
       footer={
         <>
           <Button
-            variant="outlined_black"
             size="large"
             className={footerButton}
             onClick={() =>

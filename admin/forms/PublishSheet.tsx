@@ -229,12 +229,12 @@ export function PublishSheet(props: PublishSheetProps) {
         <>
           <div className={css.buttons}>
             {isUnchanged && path ? (
-              <Button variant="outlined_black" size="large" href={path} target="_blank">
+              <Button size="large" href={path} target="_blank">
                 View on site
               </Button>
             ) : (
               props.onPreview && (
-                <Button variant="outlined_black" size="large" onClick={props.onPreview}>
+                <Button size="large" onClick={props.onPreview}>
                   Preview
                 </Button>
               )

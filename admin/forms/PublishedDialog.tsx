@@ -112,7 +112,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
             <Button variant="black_red" size="large" href={path} target="_blank">
               View on site
             </Button>
-            <Button variant="outlined_black" size="large" onClick={() => copyText(url, 'URL copied')}>
+            <Button size="large" onClick={() => copyText(url, 'URL copied')}>
               Copy URL
             </Button>
           </Inline>

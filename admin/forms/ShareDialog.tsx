@@ -35,7 +35,6 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
       footer={
         <>
           <Button
-            variant="outlined_black"
             size="large"
             className={footerButton}
             isSending={revoke.isPending}

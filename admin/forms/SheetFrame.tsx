@@ -92,9 +92,7 @@ export function SheetQuestion({ title, isSending, onConfirm, onDisagree, childre
         </div>
         <div className={css.buttons}>
           <AlertDialog.Cancel asChild>
-            <Button variant="outlined_black" size="large">
-              Disagree
-            </Button>
+            <Button size="large">Disagree</Button>
           </AlertDialog.Cancel>
           <Button variant="red_white" size="large" isSending={isSending} onClick={onConfirm}>
             Confirm

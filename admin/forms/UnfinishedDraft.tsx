@@ -66,7 +66,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
       aria-label="Unfinished draft"
       action={
         <Inline wrap={false}>
-          <Button variant="outlined_black" onClick={() => onOpen(id)}>
+          <Button onClick={() => onOpen(id)}>
             <span>
               Continue<Text visuallyHiddenUpTo="phone"> your draft</Text>
             </span>

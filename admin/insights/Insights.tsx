@@ -52,11 +52,7 @@ export function Insights() {
       isOneLine
       views={<DeskViews selected="insights" />}
       action={
-        <Button
-          variant="outlined_black"
-          disabled={!insights.data}
-          onClick={() => insights.data && savePages(insights.data)}
-        >
+        <Button disabled={!insights.data} onClick={() => insights.data && savePages(insights.data)}>
           Export CSV
         </Button>
       }
@@ -136,7 +132,7 @@ const NoVisits = ({ data }: { data: Insight }) => (
       icon={insightsIcon}
       title="No visits in this period"
       action={
-        <Button variant="outlined_black" href={screens.home.path} target="_blank">
+        <Button href={screens.home.path} target="_blank">
           Open the site
         </Button>
       }
@@ -269,7 +265,7 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
         />
         {pages.length > PAGES_SHOWN && (
           <div>
-            <Button variant="outlined_black" onClick={() => setAreAllShown(!areAllShown)}>
+            <Button onClick={() => setAreAllShown(!areAllShown)}>
               {areAllShown ? 'Show fewer pages' : `Show all ${pages.length} pages`}
             </Button>
           </div>

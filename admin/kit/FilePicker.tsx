@@ -59,7 +59,7 @@ export function FilePicker(props: FilePickerProps) {
       </span>
       {actions && <span className={css.filePickerActions}>{actions}</span>}
       {button && (
-        <Button variant="outlined_black" tabIndex={-1} aria-hidden="true">
+        <Button tabIndex={-1} aria-hidden="true">
           {button}
         </Button>
       )}

@@ -275,12 +275,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
       {add.length > 0 && (
         <div ref={footer} className={css.additions}>
           {add.map(({ label, add }) => (
-            <Button
-              key={label}
-              variant="outlined_black"
-              className={css.addition}
-              onClick={() => renderAddition(add)}
-            >
+            <Button key={label} className={css.addition} onClick={() => renderAddition(add)}>
               <Icon path={plus} size={16} />
               {label}
             </Button>

@@ -37,7 +37,6 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
       <Inline>
         {canChange && (
           <Button
-            variant="outlined_black"
             className={touchTarget}
             disabled={replacement.share !== undefined}
             onClick={() => input.current?.click()}
@@ -45,13 +44,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
             <Icon path={swap} size={20} /> Replace everywhere
           </Button>
         )}
-        <Button
-          variant="outlined_black"
-          className={touchTarget}
-          href={toStaffSource(url)}
-          download={name}
-          target="_blank"
-        >
+        <Button className={touchTarget} href={toStaffSource(url)} download={name} target="_blank">
           <Icon path={download} size={20} /> Download
         </Button>
       </Inline>
@@ -72,12 +65,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
         </Notice>
       )}
       {canChange && uses === 0 && (
-        <Button
-          variant="outlined_black"
-          className={touchTarget}
-          isSending={removeImage.isPending}
-          onClick={removeImage.ask}
-        >
+        <Button className={touchTarget} isSending={removeImage.isPending} onClick={removeImage.ask}>
           <Icon path={trash} size={20} /> Delete image
         </Button>
       )}

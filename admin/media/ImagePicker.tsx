@@ -84,7 +84,6 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
                 onFile={uploadFile}
               />
               <Button
-                variant="outlined_black"
                 size="large"
                 className={toolButton}
                 isSending={upload.share !== undefined}
@@ -111,16 +110,8 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
                 <Text as="p" size="small" role="status">
                   {formatCount(total, 'image')}
                 </Text>
-                {page > 0 && (
-                  <Button variant="outlined_black" onClick={() => goToPage(-1)}>
-                    Previous
-                  </Button>
-                )}
-                {offset + MEDIA_PER_PAGE < total && (
-                  <Button variant="outlined_black" onClick={() => goToPage(1)}>
-                    Next
-                  </Button>
-                )}
+                {page > 0 && <Button onClick={() => goToPage(-1)}>Previous</Button>}
+                {offset + MEDIA_PER_PAGE < total && <Button onClick={() => goToPage(1)}>Next</Button>}
               </Inline>
             </>
           )}

@@ -95,7 +95,6 @@ export function Media() {
             )}
             {canEdit && (
               <Button
-                variant="outlined_black"
                 className={touchOnly}
                 aria-pressed={isSelecting}
                 onClick={() => {

@@ -62,9 +62,7 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
             : 'All in use'}
         </button>
       ) : (
-        <Button variant="outlined_black" onClick={openDialog}>
-          Delete {formatCount(unusedImages.length, 'image')}
-        </Button>
+        <Button onClick={openDialog}>Delete {formatCount(unusedImages.length, 'image')}</Button>
       )}
       {isConfirming && (
         <ConfirmDialog

@@ -103,9 +103,7 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
             <Button variant="black_red" onClick={() => void replaceSimilarImage(similar.id)}>
               Use existing image
             </Button>
-            <Button variant="outlined_black" onClick={() => uploads.close(upload.key)}>
-              Keep both
-            </Button>
+            <Button onClick={() => uploads.close(upload.key)}>Keep both</Button>
           </Inline>
         </>
       )}

@@ -42,11 +42,7 @@ export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps)
         <Empty
           icon={calendar}
           title="Nothing scheduled this month"
-          action={
-            <Button variant="outlined_black" href={adminPaths.posts}>
-              Open Blogs
-            </Button>
-          }
+          action={<Button href={adminPaths.posts}>Open Blogs</Button>}
         >
           Blogs, reviews and pages appear here on the day they go live. Choose the day when you publish a
           draft.

@@ -86,11 +86,7 @@ export function Calendar() {
             labels={[formatMonth(addMonths(month, -1)), formatMonth(month), formatMonth(addMonths(month, 1))]}
             onStep={offset => show({ month: addMonths(month, offset) })}
           />
-          <Button
-            variant="outlined_black"
-            className={growingButton}
-            onClick={() => show({ month: getMonth(toIsoDay(now)) })}
-          >
+          <Button className={growingButton} onClick={() => show({ month: getMonth(toIsoDay(now)) })}>
             Today
           </Button>
         </>

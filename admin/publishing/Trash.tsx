@@ -59,7 +59,7 @@ export function Trash() {
       action={
         data &&
         data.total > 0 && (
-          <Button variant="outlined_black" className={growingButton} onClick={() => setIsEmptying(true)}>
+          <Button className={growingButton} onClick={() => setIsEmptying(true)}>
             Empty the trash
           </Button>
         )

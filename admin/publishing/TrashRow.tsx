@@ -50,12 +50,7 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
       ]}
       end={
         <>
-          <Button
-            variant="outlined_black"
-            className={growingButton}
-            isSending={isRestoring}
-            onClick={onRestore}
-          >
+          <Button className={growingButton} isSending={isRestoring} onClick={onRestore}>
             Restore<span className={visuallyHidden}> {title}</span>
           </Button>
           <IconButton

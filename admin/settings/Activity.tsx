@@ -37,7 +37,7 @@ export function Activity() {
       title="Activity"
       isOneLine
       action={
-        <Button variant="outlined_black" isSending={save.isPending} onClick={() => save.mutate()}>
+        <Button isSending={save.isPending} onClick={() => save.mutate()}>
           Export CSV
         </Button>
       }

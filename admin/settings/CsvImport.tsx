@@ -44,7 +44,7 @@ export function CsvImport() {
   }
   return (
     <>
-      <Button variant="outlined_black" isSending={importCsv.isPending} onClick={() => input.current?.click()}>
+      <Button isSending={importCsv.isPending} onClick={() => input.current?.click()}>
         Import CSV
       </Button>
       <FileInput

@@ -39,12 +39,7 @@ export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }
               </Text>,
               address,
               <RedirectActions key="actions" path={address} onRedirect={onRedirect}>
-                <Button
-                  variant="outlined_black"
-                  className={touchTarget}
-                  href={edit}
-                  aria-label={`Open ${title}`}
-                >
+                <Button className={touchTarget} href={edit} aria-label={`Open ${title}`}>
                   Open
                 </Button>
               </RedirectActions>,
@@ -61,12 +56,7 @@ type RedirectActionsProps = { path: string; onRedirect: (path: string) => void; 
 /** Renders a button that starts a redirect from a path, and further actions. */
 export const RedirectActions = ({ path, onRedirect, children }: RedirectActionsProps) => (
   <Inline gap={1} justify="end" wrap={false}>
-    <Button
-      variant="outlined_black"
-      className={touchTarget}
-      aria-label={`Redirect ${path}`}
-      onClick={() => onRedirect(path)}
-    >
+    <Button className={touchTarget} aria-label={`Redirect ${path}`} onClick={() => onRedirect(path)}>
       Redirect
     </Button>
     {children}

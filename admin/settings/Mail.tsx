@@ -46,7 +46,7 @@ export function Mail() {
                   </Text>
                 </div>
                 {canReadSystem && (
-                  <Button variant="outlined_black" href={`${adminPaths.system}#mail`}>
+                  <Button href={`${adminPaths.system}#mail`}>
                     {data.leaves ? 'Send a test email' : 'Set up email'}
                   </Button>
                 )}

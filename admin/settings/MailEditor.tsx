@@ -64,14 +64,10 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
           <Button variant="black_red" type="submit" isSending={change.isPending}>
             Save
           </Button>
-          <Button variant="outlined_black" isSending={testEmail.isPending} onClick={sendTestEmail}>
+          <Button isSending={testEmail.isPending} onClick={sendTestEmail}>
             Send me a test
           </Button>
-          {changed && (
-            <Button variant="outlined_black" onClick={() => setIsConfirmingReset(true)}>
-              Restore built-in text
-            </Button>
-          )}
+          {changed && <Button onClick={() => setIsConfirmingReset(true)}>Restore built-in text</Button>}
         </Inline>
         <div role="status">{testEmail.data && <Trial {...testEmail.data} />}</div>
       </Form>

@@ -126,7 +126,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     <>
       {actions.length > 0 && (
         <ActionMenu actions={actions} asChild>
-          <Button variant="outlined_black" className={touchTarget} isSending={sendLink.isPending}>
+          <Button className={touchTarget} isSending={sendLink.isPending}>
             Actions<span className={visuallyHidden}> for {title}</span>
           </Button>
         </ActionMenu>

@@ -8,11 +8,7 @@ export const OneTimeLink = ({ url }: { url: string }) => (
   <Notice
     role="status"
     tone="mark"
-    action={
-      <Button variant="outlined_black" onClick={() => copyText(url, 'Link copied')}>
-        Copy link
-      </Button>
-    }
+    action={<Button onClick={() => copyText(url, 'Link copied')}>Copy link</Button>}
   >
     <p>This site can’t send email. Share this link yourself. It works once and is shown only now.</p>
     <code className={secretValue}>{url}</code>

@@ -72,7 +72,6 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         ) : (
           <Inline>
             <Button
-              variant="outlined_black"
               onClick={() => {
                 form.reset({ name: formatDevice(navigator.userAgent) });
                 setIsNaming(true);
@@ -93,7 +92,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
                   passkey.usedAt ? `used ${toMidSentence(formatRelativeTime(passkey.usedAt))}` : 'never used'
                 }`}
                 end={
-                  <Button variant="outlined_black" onClick={() => setPasskeyToRemove(passkey)}>
+                  <Button onClick={() => setPasskeyToRemove(passkey)}>
                     Remove<span className={visuallyHidden}> {passkey.name}</span>
                   </Button>
                 }

@@ -10,9 +10,7 @@ type PublishActionsProps = {
 /** Buttons that discard or publish all changes of a screen. */
 export const PublishActions = ({ disabled, isSending, onPublish, onDiscard }: PublishActionsProps) => (
   <>
-    <Button variant="outlined_black" onClick={onDiscard}>
-      Discard
-    </Button>
+    <Button onClick={onDiscard}>Discard</Button>
     <Button variant="red_black" disabled={disabled} isSending={isSending} onClick={onPublish}>
       Publish
     </Button>

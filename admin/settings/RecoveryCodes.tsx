@@ -43,17 +43,11 @@ export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCod
         <Inline>
           {newCodes && (
             <>
-              <Button variant="outlined_black" onClick={() => print()}>
-                Print
-              </Button>
-              <Button variant="outlined_black" onClick={() => download(newCodes)}>
-                Download
-              </Button>
+              <Button onClick={() => print()}>Print</Button>
+              <Button onClick={() => download(newCodes)}>Download</Button>
             </>
           )}
-          <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
-            Create new codes
-          </Button>
+          <Button onClick={() => setIsConfirming(true)}>Create new codes</Button>
         </Inline>
       </Stack>
       {isConfirming && (

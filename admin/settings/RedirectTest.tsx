@@ -36,7 +36,7 @@ export function RedirectTest() {
           value={path}
           onChange={({ target }) => setPath(target.value)}
         />
-        <Button className={toolButton} variant="outlined_black" type="submit">
+        <Button className={toolButton} type="submit">
           Test
         </Button>
       </Toolbar>

@@ -58,11 +58,7 @@ export function Redirects() {
       action={
         <Inline>
           <CsvImport />
-          {data && data.length > 0 && (
-            <Button variant="outlined_black" onClick={downloadCsv}>
-              Export
-            </Button>
-          )}
+          {data && data.length > 0 && <Button onClick={downloadCsv}>Export</Button>}
         </Inline>
       }
     >

@@ -72,7 +72,7 @@ function PasswordForm({ email }: { email: string }) {
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
         <Inline>
-          <Button variant="outlined_black" type="submit" isSending={change.isPending}>
+          <Button type="submit" isSending={change.isPending}>
             Change password
           </Button>
         </Inline>

@@ -44,11 +44,7 @@ export function Sessions() {
                     current ? (
                       <Badge tone="solid">This device</Badge>
                     ) : (
-                      <Button
-                        variant="outlined_black"
-                        disabled={endSession.isPending}
-                        onClick={() => endSession.mutate({ id })}
-                      >
+                      <Button disabled={endSession.isPending} onClick={() => endSession.mutate({ id })}>
                         End<span className={visuallyHidden}> {formatDevice(userAgent)}</span>
                       </Button>
                     )
@@ -58,11 +54,7 @@ export function Sessions() {
             </ul>
             {data.length > 1 && (
               <Inline>
-                <Button
-                  variant="outlined_black"
-                  isSending={signOutElsewhere.isPending}
-                  onClick={() => signOutElsewhere.mutate()}
-                >
+                <Button isSending={signOutElsewhere.isPending} onClick={() => signOutElsewhere.mutate()}>
                   End other sessions
                 </Button>
               </Inline>

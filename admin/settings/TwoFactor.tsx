@@ -41,9 +41,7 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
         <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
         <Inline gap={4}>
-          <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
-            {isOn ? 'Turn off' : 'Set up'}
-          </Button>
+          <Button onClick={() => setIsConfirming(true)}>{isOn ? 'Turn off' : 'Set up'}</Button>
           <Text size="small" weight="medium" tone={isOn ? 'good' : 'muted'}>
             {isOn ? 'On' : 'Off'}
           </Text>

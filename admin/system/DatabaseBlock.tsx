@@ -24,11 +24,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       id="database"
       verdict={getDatabaseVerdict(status)}
       actions={
-        <Button
-          variant="outlined_black"
-          isSending={checkDatabase.isPending}
-          onClick={() => checkDatabase.mutate()}
-        >
+        <Button isSending={checkDatabase.isPending} onClick={() => checkDatabase.mutate()}>
           Check now
         </Button>
       }

@@ -21,7 +21,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       id="mail"
       verdict={getMailVerdict(status)}
       actions={
-        <Button variant="outlined_black" isSending={testEmail.isPending} onClick={() => testEmail.mutate()}>
+        <Button isSending={testEmail.isPending} onClick={() => testEmail.mutate()}>
           Send a test email
         </Button>
       }

@@ -114,7 +114,5 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
 }
 
 const CopyReport = ({ status }: { status: SystemStatus }) => (
-  <Button variant="outlined_black" onClick={() => copyText(formatReport(status), 'Report copied')}>
-    Copy a report
-  </Button>
+  <Button onClick={() => copyText(formatReport(status), 'Report copied')}>Copy a report</Button>
 );

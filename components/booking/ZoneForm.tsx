@@ -53,9 +53,7 @@ export function ZoneForm({ calendar: { zone, zoneLabel, shownDay }, path }: Zone
       </Select>
       <p className={css.muted}>Times in {zoneLabel}</p>
       <noscript>
-        <Button type="submit" variant="outlined_black">
-          Show times
-        </Button>
+        <Button type="submit">Show times</Button>
       </noscript>
     </form>
   );

@@ -37,7 +37,6 @@ export default function Preferences({
         {consentCopy.accept}
       </Button>
       <Button
-        variant="outlined_black"
         size="large"
         className={classNames(footerButton, css.saveButton)}
         onClick={() => onAnswer(selectedPurposes)}

@@ -11,7 +11,7 @@ export function ReloadNote({ onLater }: { onLater: () => void }) {
       <Button variant="black_red" size="large" className={css.button} onClick={() => location.reload()}>
         {reload}
       </Button>
-      <Button variant="outlined_black" size="large" className={css.button} onClick={onLater}>
+      <Button size="large" className={css.button} onClick={onLater}>
         {later}
       </Button>
     </Bar>

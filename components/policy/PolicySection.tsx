@@ -35,7 +35,7 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
       // The consent module opens its preferences from this link. Without JavaScript, no third party loads.
       return (
         <p className={css.block} data-screen-only="">
-          <Button variant="outlined_black" href={`#${anchor}`} data-cookie-preferences="">
+          <Button href={`#${anchor}`} data-cookie-preferences="">
             {text}
           </Button>
         </p>

@@ -21,7 +21,7 @@ export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
         <Button variant="red_white" size="large" onClick={onRetry}>
           {failureTexts.again}
         </Button>
-        <Button variant="outlined_black" size="large" href={screens.home.path}>
+        <Button size="large" href={screens.home.path}>
           {failureTexts.home}
         </Button>
         <a className={css.emailLink} href={`mailto:${getSite().email}`}>

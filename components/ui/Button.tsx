@@ -5,7 +5,7 @@ import { showRipple } from './ripple';
 
 export type { ButtonSize, ButtonVariant } from './Button.css';
 
-type Look = { variant: css.ButtonVariant; size?: css.ButtonSize };
+type Look = { variant?: css.ButtonVariant; size?: css.ButtonSize };
 type LinkProps = Look & ComponentProps<'a'> & { href: string };
 type ActionProps = Look &
   ComponentProps<'button'> & {
@@ -18,7 +18,7 @@ type ActionProps = Look &
 export const Button = (props: LinkProps | ActionProps) =>
   props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 
-const getButtonClass = ({ variant, size = 'medium' }: Look, className?: string) =>
+const getButtonClass = ({ variant = 'outlined_black', size = 'medium' }: Look, className?: string) =>
   classNames(css.button, css.size[size], css.variant[variant], className);
 
 function LinkButton({ variant, size, className, onPointerDown, ...rest }: LinkProps) {

@@ -44,7 +44,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
             <div className={modal.footerBar}>
               <AlertDialog.Cancel asChild>
-                <Button variant="outlined_black" size="large" className={modal.footerButton}>
+                <Button size="large" className={modal.footerButton}>
                   {cancelLabel}
                 </Button>
               </AlertDialog.Cancel>

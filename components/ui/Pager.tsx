@@ -26,7 +26,6 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
   };
   const renderStep = (href: string, text: string) => (
     <Button
-      variant="outlined_black"
       size="large"
       href={href}
       data-live={LIVE_BRIEFLY_VALUE}

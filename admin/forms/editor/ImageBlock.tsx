@@ -52,9 +52,7 @@ export function ImageBlock({ node, editor, getPos, updateAttributes, deleteNode 
         {uploadState?.error && uploadKey && (
           <div className={css.imageOverlay} role="alert">
             <FieldMessage>{uploadState.error}</FieldMessage>
-            <Button variant="outlined_black" onClick={() => imageUploads.retry(uploadKey)}>
-              Try again
-            </Button>
+            <Button onClick={() => imageUploads.retry(uploadKey)}>Try again</Button>
           </div>
         )}
         <span className={css.imageActions}>

@@ -68,7 +68,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
         <Losses title="Changed" losses={changes} />
       </div>
       <div className={css.actions}>
-        <Button variant="outlined_black" onClick={undo}>
+        <Button onClick={undo}>
           <Icon path={undoIcon} size={18} />
           Undo
         </Button>

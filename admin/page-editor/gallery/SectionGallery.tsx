@@ -119,14 +119,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           </Stack>
         ))}
         {groups.length === 0 && (
-          <Empty
-            title="No results"
-            action={
-              <Button variant="outlined_black" onClick={() => setInputText('')}>
-                Clear search
-              </Button>
-            }
-          >
+          <Empty title="No results" action={<Button onClick={() => setInputText('')}>Clear search</Button>}>
             Try a topic or purpose, such as figures, prices or team.
           </Empty>
         )}

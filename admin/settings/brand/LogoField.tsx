@@ -69,13 +69,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           error={error}
           onFile={sendLogo}
           button={logo ? 'Replace' : 'Choose'}
-          actions={
-            logo && (
-              <Button variant="outlined_black" onClick={onRemove}>
-                Remove
-              </Button>
-            )
-          }
+          actions={logo && <Button onClick={onRemove}>Remove</Button>}
         />
         {error && <Alert>{error}</Alert>}
         <div className={css.variantsContainer}>

@@ -49,7 +49,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
         <Inline gap={3}>
           <SaveStatus {...status} />
           {undo && (
-            <Button variant="outlined_black" onClick={undo}>
+            <Button onClick={undo}>
               <Icon path={undoIcon} size={18} />
               Undo
             </Button>

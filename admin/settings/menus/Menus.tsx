@@ -80,7 +80,7 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
     />
   );
   const renderAddButton = (placement: MenuPlacement, label: string) => (
-    <Button variant="outlined_black" onClick={() => add(placement)}>
+    <Button onClick={() => add(placement)}>
       <Icon path={plus} size={16} />
       {label}
     </Button>

@@ -46,12 +46,10 @@ export function RowForm({ row, rowKind, error, onChange, onRemove }: RowFormProp
           {error && <Alert>{error}</Alert>}
           {onRemove && (
             <Inline>
-              <Button variant="outlined_black" onClick={() => onChange({ hidden: !row.hidden })}>
+              <Button onClick={() => onChange({ hidden: !row.hidden })}>
                 {row.hidden ? 'Show' : 'Hide'}
               </Button>
-              <Button variant="outlined_black" onClick={onRemove}>
-                Remove
-              </Button>
+              <Button onClick={onRemove}>Remove</Button>
             </Inline>
           )}
         </Stack>

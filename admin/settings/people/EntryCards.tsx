@@ -34,7 +34,7 @@ export function EntryCards<Entry extends OrderedRow>(props: EntryCardsProps<Entr
   return (
     <>
       {children(
-        <Button variant="outlined_black" onClick={() => setOpenEntry(createEntry())}>
+        <Button onClick={() => setOpenEntry(createEntry())}>
           <Icon path={plus} size={16} />
           {addLabel}
         </Button>,

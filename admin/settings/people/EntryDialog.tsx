@@ -33,7 +33,7 @@ export function EntryDialog<Own extends z.ZodType>(props: EntryDialogProps<Own>)
             Save
           </Button>
           {onRemove && (
-            <Button variant="outlined_black" size="large" onClick={onRemove}>
+            <Button size="large" onClick={onRemove}>
               Remove
             </Button>
           )}

@@ -31,17 +31,9 @@ function Portrait() {
         </div>
         <Inline>
           <LibraryButton onChoose={({ url }) => set('portrait', url)}>
-            {open => (
-              <Button variant="outlined_black" onClick={open}>
-                Choose a portrait
-              </Button>
-            )}
+            {open => <Button onClick={open}>Choose a portrait</Button>}
           </LibraryButton>
-          {person.portrait && (
-            <Button variant="outlined_black" onClick={() => set('portrait', '')}>
-              Remove portrait
-            </Button>
-          )}
+          {person.portrait && <Button onClick={() => set('portrait', '')}>Remove portrait</Button>}
         </Inline>
       </Inline>
     )

@@ -44,11 +44,7 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
             </Button>
           )}
           {(isHidden || openCount > 0) && (
-            <Button
-              variant="outlined_black"
-              isSending={setHidden.isPending}
-              onClick={() => setHidden.mutate({ isHidden: !isHidden })}
-            >
+            <Button isSending={setHidden.isPending} onClick={() => setHidden.mutate({ isHidden: !isHidden })}>
               {isHidden ? 'Show the site' : 'Hide the site'}
             </Button>
           )}

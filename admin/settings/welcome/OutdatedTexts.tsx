@@ -119,11 +119,7 @@ export function OutdatedTexts() {
                   note={page.sections.length > 0 && formatSections(page)}
                   facts={page.sections.length > 0 ? [<SectionBar key="sections" {...page} />] : []}
                   end={
-                    <Button
-                      variant="outlined_black"
-                      aria-label={`This is true for us: ${page.title}`}
-                      onClick={() => keepTexts(page)}
-                    >
+                    <Button aria-label={`This is true for us: ${page.title}`} onClick={() => keepTexts(page)}>
                       This is true for us
                     </Button>
                   }

@@ -31,7 +31,6 @@ export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
             {addButton}
             {previousPeople ? (
               <Button
-                variant="outlined_black"
                 onClick={() => {
                   change(previousPeople);
                   setPreviousPeople(undefined);
@@ -40,11 +39,7 @@ export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
                 Restore the others
               </Button>
             ) : (
-              storedPeople.people.length > 1 && (
-                <Button variant="outlined_black" onClick={startAlone}>
-                  Remove everyone but me
-                </Button>
-              )
+              storedPeople.people.length > 1 && <Button onClick={startAlone}>Remove everyone but me</Button>
             )}
           </Inline>
           <Text as="p" size="small" tone={status.isBad ? 'bad' : 'muted'} role="status">

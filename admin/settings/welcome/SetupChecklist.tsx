@@ -155,9 +155,7 @@ export function SetupChecklist({ setupState }: { setupState: SetupState }) {
             end={
               <>
                 {href === adminPaths.posts && examples > 0 && (
-                  <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
-                    Delete examples
-                  </Button>
+                  <Button onClick={() => setIsConfirming(true)}>Delete examples</Button>
                 )}
                 <Button
                   variant={status === 'done' && href === '/' ? 'black_red' : 'outlined_black'}

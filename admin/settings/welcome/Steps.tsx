@@ -87,20 +87,11 @@ export function Steps(props: StepsProps) {
         </Stack>
         <div className={css.footer}>
           {previous ? (
-            <Button
-              variant="outlined_black"
-              className={growingButton}
-              onClick={() => open(getStepPath(previous))}
-            >
+            <Button className={growingButton} onClick={() => open(getStepPath(previous))}>
               Back
             </Button>
           ) : (
-            <Button
-              variant="outlined_black"
-              className={growingButton}
-              disabled={isSending}
-              onClick={() => finishStep('later', true)}
-            >
+            <Button className={growingButton} disabled={isSending} onClick={() => finishStep('later', true)}>
               Set up later
             </Button>
           )}

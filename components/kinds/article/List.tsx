@@ -64,14 +64,7 @@ function NoArticles({ isFiltered, reset }: Pick<ArticleListProps, 'isFiltered' |
   if (!isFiltered)
     return <EmptyState title="Nothing written yet">The first article is on its way.</EmptyState>;
   return (
-    <EmptyState
-      title="No article has all of these tags"
-      action={
-        <Button variant="outlined_black" {...reset}>
-          Reset filter
-        </Button>
-      }
-    >
+    <EmptyState title="No article has all of these tags" action={<Button {...reset}>Reset filter</Button>}>
       Remove one, or reset the filter to see them all.
     </EmptyState>
   );

@@ -27,11 +27,7 @@ export default function CaseList({
           <EmptyState
             className={css.emptyState}
             title="No projects in this domain yet"
-            action={
-              <Button variant="outlined_black" {...reset}>
-                Reset filter
-              </Button>
-            }
+            action={<Button {...reset}>Reset filter</Button>}
           >
             Reset the filter to see all of them.
           </EmptyState>

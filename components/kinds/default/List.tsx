@@ -25,13 +25,7 @@ export default function DefaultList({ title, Card, items, total, ...props }: Def
         {total === 0 && (
           <EmptyState
             title={props.isFiltered ? 'Nothing matches this filter' : 'Nothing published yet'}
-            action={
-              props.isFiltered && (
-                <Button variant="outlined_black" {...props.reset}>
-                  Reset filter
-                </Button>
-              )
-            }
+            action={props.isFiltered && <Button {...props.reset}>Reset filter</Button>}
           >
             {props.isFiltered ? 'Reset the filter to see everything.' : 'The first one is on its way.'}
           </EmptyState>

@@ -78,7 +78,6 @@ export default function BookingPage() {
               </dl>
               {status === 'booked' && (
                 <Button
-                  variant="outlined_black"
                   size="large"
                   href={`${getBookingPath(key)}/${CALENDAR_FILE}`}
                   download={CALENDAR_FILE}
@@ -186,7 +185,7 @@ function Change({
                   </label>
                 </div>
               </fieldset>
-              <Button type="submit" variant="outlined_black" size="large">
+              <Button type="submit" size="large">
                 Cancel the call
               </Button>
             </form>
