@@ -18,9 +18,9 @@ import type { BulkAction } from './bulk-actions';
 import { moreActions } from './forms/icons';
 import * as css from './ItemList.css';
 import { ActionMenu } from './kit/ActionMenu';
+import { SelectCheckbox } from './kit/Checkbox';
 import { CopyCode } from './kit/CopyCode';
 import { hiddenAbove, hiddenUpTo, linkTarget } from './kit/layout.css';
-import { checkbox } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -83,15 +83,12 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           lastFactFrom="tablet"
           lead={
             <div className={css.lead}>
-              <label className={css.imageCheckboxLabel}>
-                <span className={visuallyHidden}>Select {title}</span>
-                <input
-                  type="checkbox"
-                  className={checkbox}
-                  checked={pickedIds.has(item._id)}
-                  onChange={({ target }) => onPick(item._id, target.checked)}
-                />
-              </label>
+              <SelectCheckbox
+                name={title}
+                className={css.imageCheckboxLabel}
+                isPicked={pickedIds.has(item._id)}
+                onPick={isPicked => onPick(item._id, isPicked)}
+              />
               <Thumbnail src={item.cover || drawCover(kind, item)} />
             </div>
           }

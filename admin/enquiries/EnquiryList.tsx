@@ -19,8 +19,8 @@ import type { RouterOutputs } from '../../trpc/client';
 import { formatDay } from '../dates';
 import { checkboxLabel } from '../ItemList.css';
 import { Badge } from '../kit/Badge';
+import { SelectCheckbox } from '../kit/Checkbox';
 import { Notice } from '../kit/Notice';
-import { checkbox } from '../kit/parts.css';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -118,17 +118,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen, onAssign }: Enqui
       isFlush
       isChecked={isPicked}
       lastFactFrom="wide"
-      lead={
-        <label className={checkboxLabel}>
-          <span className={visuallyHidden}>Select {fullName}</span>
-          <input
-            type="checkbox"
-            className={checkbox}
-            checked={isPicked}
-            onChange={({ target }) => onPick(target.checked)}
-          />
-        </label>
-      }
+      lead={<SelectCheckbox name={fullName} className={checkboxLabel} isPicked={isPicked} onPick={onPick} />}
       title={
         <a
           className={css.title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Widget } from '../../domain/fields/meta';
 import { type Field as AnyField, findSchemaAt, getField, type Schema } from '../../domain/fields/tree';
+import { capitalise } from '../../domain/kinds/areas';
 import { useFieldValue, useForm, useGroupFields, useHasValue } from './form-context';
 import { PresenceMark } from './PresenceMark';
 import type { Control, FormField } from './widget';
@@ -132,10 +133,7 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
   );
 }
 
-const toLabel = (path: string) => {
-  const name = path.slice(path.lastIndexOf('.') + 1);
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, ' ');
-};
+const toLabel = (path: string) => capitalise(path.slice(path.lastIndexOf('.') + 1)).replace(/_/g, ' ');
 
 const WIDGETS: Partial<Record<Widget, Control>> = {
   choice: ChoiceField,

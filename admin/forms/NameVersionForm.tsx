@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
-import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
-import { api, toCallError } from '../../trpc/client';
+import { api } from '../../trpc/client';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { barAction } from './form.css';
@@ -19,15 +18,12 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const saveName = useMutation({
+    meta: { failed: 'Couldn’t name this version. Try again.' },
     mutationFn: () => api.content.nameMoment.mutate({ kind, id, name }),
     onSuccess() {
       setIsOpen(false);
       setName('');
       onNamed();
-    },
-    onError(error) {
-      const { kind: errorKind, message } = toCallError(error);
-      toast({ variant: 'error', message: errorKind ? message : 'Couldn’t name this version. Try again.' });
     },
   });
   function submit(event: FormEvent) {

@@ -1,9 +1,31 @@
 import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../../styles/layout.css';
 import { checkbox, checkboxLine } from './parts.css';
 
 export const Checkbox = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label className={checkboxLine}>
     <input type="checkbox" {...input} className={checkbox} />
     {label}
+  </label>
+);
+
+type SelectCheckboxProps = {
+  /** Name of the item to select. */
+  name: string;
+  className: string;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+};
+
+/** Selects an item of a list for bulk actions. */
+export const SelectCheckbox = ({ name, className, isPicked, onPick }: SelectCheckboxProps) => (
+  <label className={className}>
+    <span className={visuallyHidden}>Select {name}</span>
+    <input
+      type="checkbox"
+      className={checkbox}
+      checked={isPicked}
+      onChange={({ target }) => onPick(target.checked)}
+    />
   </label>
 );

@@ -3,12 +3,11 @@ import { classNames } from '../../components/ui/class-names';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
-import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import type { RouterOutputs } from '../../trpc/client';
 import { findNeighbour } from '../find-neighbour';
 import { formatCount } from '../format-count';
-import { checkbox } from '../kit/parts.css';
+import { SelectCheckbox } from '../kit/Checkbox';
 import * as css from './ImageGrid.css';
 
 export type Image = RouterOutputs['media']['list']['items'][number];
@@ -58,15 +57,12 @@ export function ImageGrid({
           <li key={image.id} className={css.tile} style={setVars({ [css.aspectRatio]: ratio.toFixed(3) })}>
             <Tile image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
             {onPick && (
-              <label className={css.checkboxArea}>
-                <span className={visuallyHidden}>Select {image.name}</span>
-                <input
-                  type="checkbox"
-                  className={checkbox}
-                  checked={pickedIds?.has(image.id) ?? false}
-                  onChange={({ target }) => onPick(image.id, target.checked)}
-                />
-              </label>
+              <SelectCheckbox
+                name={image.name}
+                className={css.checkboxArea}
+                isPicked={pickedIds?.has(image.id) ?? false}
+                onPick={isPicked => onPick(image.id, isPicked)}
+              />
             )}
           </li>
         );

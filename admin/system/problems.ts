@@ -3,7 +3,7 @@ import { capitalise } from '../../domain/kinds/areas';
 import { DAY_MS } from '../../domain/time';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatTime } from '../dates';
-import { formatCount } from '../format-count';
+import { formatCount, spellNumber } from '../format-count';
 
 export type SystemStatus = RouterOutputs['system']['state'];
 
@@ -206,9 +206,6 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const NUMBER_TEXTS = ['one', 'two', 'three'];
-const formatNumber = (count: number): string => NUMBER_TEXTS[count - 1] ?? String(count);
-
 /** Names the worst problem. If there is none, names the missing setup, or counts it if there are several. */
 export function formatHeadline(status: SystemStatus): string {
   const { isSiteHidden } = status;
@@ -217,11 +214,11 @@ export function formatHeadline(status: SystemStatus): string {
   if (!worstProblem) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
   const moreCount = otherProblems.length;
   if (problems.length > 0) {
-    const moreText = `, and ${formatNumber(moreCount)} more ${moreCount === 1 ? 'thing is' : 'things are'} wrong`;
+    const moreText = `, and ${spellNumber(moreCount)} more ${moreCount === 1 ? 'thing is' : 'things are'} wrong`;
     return `${worstProblem.text}${moreCount > 0 ? moreText : ''}`;
   }
   const siteText = isSiteHidden ? 'The site is hidden, and' : 'The site is running, but';
-  return `${siteText} ${moreCount > 0 ? `${formatNumber(moreCount + 1)} things are not set up` : lowerFirst(worstProblem.text)}`;
+  return `${siteText} ${moreCount > 0 ? `${spellNumber(moreCount + 1)} things are not set up` : lowerFirst(worstProblem.text)}`;
 }
 
 /** Formats the status as plain text for a message to support. */
