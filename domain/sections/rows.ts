@@ -1,4 +1,16 @@
-import { drawing, flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
+import {
+  drawing,
+  flag,
+  ground,
+  group,
+  line,
+  link,
+  number,
+  rows,
+  sectionTitle,
+  text,
+  titledText,
+} from './fields';
 import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
@@ -25,6 +37,9 @@ export const rowsSection = section(
       fields: {
         title: line('Title'),
         ground: ground(),
+        art: drawing('Drawing, of which each reason has an equal part', {
+          example: 'art:reasons-beam',
+        }).optional(),
         items: rows('Reasons', titledText, { max: 12, singular: 'Reason' }),
       },
     },
@@ -36,7 +51,15 @@ export const rowsSection = section(
         ...sectionTitle,
         items: rows(
           'Reasons',
-          { ...titledText, note: text('Note in the margin', { max: 200 }).optional() },
+          {
+            ...titledText,
+            note: text('Note in the margin', { max: 200 }).optional(),
+            scale: group('Scale above the note, of which a part is highlighted', {
+              parts: number('Number of parts', 1, 400),
+              from: number('Parts before the highlighted ones', 0, 400),
+              length: number('Highlighted parts', 1, 400),
+            }).optional(),
+          },
           { max: 12, singular: 'Reason' },
         ),
       },

@@ -1,32 +1,44 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../../styles/breakpoints';
+import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
 
+export const section = style({ overflow: 'clip' });
 export const heading = style({ maxWidth: '16ch', marginBottom: 'clamp(36px,5vw,64px)' });
 export const list = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-  borderTop: `2px solid ${roles.fg}`,
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: '92px minmax(0,1fr)',
-  gap: '20px',
-  padding: '36px 40px 40px 0',
-  borderBottom: `1px solid ${roles.line}`,
+  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  rowGap: 48,
   '@media': {
-    [above('tablet')]: {
-      selectors: {
-        '&:nth-child(even)': { borderLeft: `1px solid ${roles.line}`, padding: '36px 0 40px 40px' },
-      },
+    [upTo('tablet')]: {
+      gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+      marginInline: `calc(-1*${vars.gutter})`,
     },
-    [upTo('tablet')]: { gridTemplateColumns: '60px minmax(0,1fr)', padding: '28px 0' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-export const digit = style([
-  type.figure,
-  { fontSize: 112, '@media': { [upTo('tablet')]: { fontSize: 84 } } },
-]);
+/** Four reasons below one drawing, or in narrower windows below a part of it each. */
+const PART_HEIGHT = 1.22;
+export const drawnList = style({
+  // The drawing's sides continue to the edges of the window.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 'calc(50% - 50vw)',
+    paddingBottom: `${25 * PART_HEIGHT}%`,
+    background: `linear-gradient(90deg,${palette.black} 50%,${palette.red} 0)`,
+  },
+  '@media': { [upTo('tablet')]: { '::before': { content: 'none' } } },
+});
+export const part = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: `1/${PART_HEIGHT}`,
+  '@media': { [upTo('phone')]: { aspectRatio: '4/3' } },
+});
+const copyInset = { [upTo('tablet')]: { paddingInline: vars.gutter } };
+export const digit = style([type.figure, { display: 'block', '@media': copyInset }]);
+export const copy = style({ padding: '28px 28px 0 0', '@media': copyInset });
 export const text = style({ marginTop: 10, color: roles.muted });

@@ -5,17 +5,21 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Numbered.css';
 
-export const Numbered = ({ title, ground, items }: SectionByName<'rows numbered'>) => (
-  <section className={classNames(on[ground], section)}>
+export const Numbered = ({ title, ground, art, items }: SectionByName<'rows numbered'>) => (
+  <section className={classNames(on[ground], section, css.section)}>
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
-      <ol className={css.list}>
+      <ol className={classNames(css.list, art && css.drawnList)}>
         {items.map((row, index) => (
-          <li key={row.title} className={css.point}>
-            <span className={css.digit} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
+          <li key={row.title}>
+            {art ? (
+              <span className={css.part} style={getPart(art, index, items.length)} />
+            ) : (
+              <span className={css.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <div className={css.copy}>
               <h3 className={text.h3}>{row.title}</h3>
               <p className={css.text}>{row.text}</p>
             </div>
@@ -25,3 +29,8 @@ export const Numbered = ({ title, ground, items }: SectionByName<'rows numbered'
     </div>
   </section>
 );
+
+/** Shows a part of the drawing. Side by side, the parts make up the whole drawing. */
+const getPart = (art: string, index: number, count: number) => ({
+  background: `url("${art}") ${(100 * index) / (count - 1 || 1)}% 50%/${100 * count}%`,
+});
