@@ -17,6 +17,7 @@ export const dark = style({
   position: 'relative',
   overflow: 'hidden',
   height: `calc(${DIGITS_TOP} + ${FONT_SIZE}*.74)`,
+  borderBottom: `2px solid ${palette.white}`,
   fontSize: FONT_SIZE,
   '@media': { [upTo('menu')]: { fontSize: '72vw', height: `calc(${DIGITS_TOP} + 72vw*.76)` } },
 });
@@ -50,7 +51,7 @@ export const square = style({
   translate: '-50% -50%',
   pointerEvents: 'none',
 });
-const search = [-58, 52, -34, 20, 0];
+const search = [-80, 72, -46, 20, 0];
 const createSearch = (name: string, direction: 1 | -1) =>
   keyframes(
     Object.fromEntries(
@@ -66,7 +67,7 @@ export const beam = style({
   position: 'absolute',
   inset: 0,
   background: roles.mark,
-  clipPath: 'polygon(50% 50%,26% 0,74% 0)',
+  clipPath: 'polygon(50% 50%,-20% 0,120% 0)',
   transform: 'rotate(180deg)',
   '@media': { [fullMotion]: { animation: `${createSearch('search', 1)} ${SEARCH_TIME} ${vars.easeInOut}` } },
 });

@@ -16,7 +16,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'los
   // Usually loaded already, by the start script.
   useEffect(() => void import('../dial/follow').catch(() => undefined), []);
   return (
-    <div className={css.hero} data-scope="">
+    <div className={css.hero}>
       <div className={css.dark}>
         <h1 className={visuallyHidden}>404 Not Found</h1>
         <span className={css.unlit} aria-hidden="true">

@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   const { popular } = useData<NotFoundData>();
   const { hero, sections } = usePageContent<'lost'>();
   return (
-    <div className={css.page}>
+    <div className={css.page} data-scope="">
       <NotFoundHero {...hero} />
       {popular.length > 0 && <PopularArticles title={hero.popular} articles={popular} />}
       {renderSections(sections)}
@@ -20,13 +20,16 @@ export default function NotFoundPage() {
   );
 }
 
+/** Directions from the lamp to the articles, clockwise from north. */
+const BEARINGS = [201, 180, 159];
+
 function PopularArticles({ title, articles }: { title: string; articles: NotFoundData['popular'] }) {
   return (
     <section className={wrap}>
       <h2 className={css.popularTitle}>{title}</h2>
       <ul className={css.articles}>
-        {articles.map(({ slug, title, readingTime, cover }) => (
-          <li key={slug}>
+        {articles.map(({ slug, title, readingTime, cover }, index) => (
+          <li key={slug} className={css.article} data-ray="">
             <a className={css.link} href={getArticlePath(slug)}>
               <ResponsiveImage
                 className={css.cover}
@@ -37,6 +40,9 @@ function PopularArticles({ title, articles }: { title: string; articles: NotFoun
                 height={300}
               />
               <span className={css.words}>
+                <span className={css.bearing} aria-hidden="true">
+                  {BEARINGS[index]}°
+                </span>
                 <span className={css.articleTitle}>{title}</span>
                 <span className={css.minutes}>{readingTime} min read</span>
               </span>

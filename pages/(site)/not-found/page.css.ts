@@ -18,6 +18,9 @@ export const articles = style({
   paddingBottom: 'clamp(32px,4vw,64px)',
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
+/** The article under the beam, which rests on the second. */
+export const article = style({});
+const lit = `${article}:is([data-on],:focus-within,${articles}:not(:has([data-on],:focus-within)) > :nth-child(2))`;
 export const link = style({
   display: 'grid',
   gap: '18px',
@@ -32,8 +35,26 @@ export const cover = style({
   // Shows the edges of black covers.
   outline: `1px solid ${roles.line}`,
   outlineOffset: -1,
+  filter: 'brightness(.4)',
+  transition: `filter ${vars.time.base}`,
+  selectors: { [`${lit} &`]: { filter: 'none' } },
   '@media': { [upTo('menu')]: { height: '100%', aspectRatio: '5/4' } },
 });
-export const words = style({ display: 'grid', gap: '6px' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignContent: 'start',
+  gap: '6px 20px',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const bearing = style([
+  text.figure,
+  {
+    gridRow: 'span 2',
+    fontSize: 'clamp(2.5rem,5vw,4.5rem)',
+    selectors: { [`${lit} &`]: { color: roles.accent } },
+    '@media': { [upTo('tablet')]: { gridRow: 'auto' } },
+  },
+]);
 export const articleTitle = style([text.h4, { selectors: { [`${link}:hover &`]: { color: roles.accent } } }]);
 export const minutes = style([text.small, { color: roles.muted }]);
