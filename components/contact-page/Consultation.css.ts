@@ -27,12 +27,9 @@ export const step = style({
   gridTemplateColumns: '28px minmax(0,1fr)',
   padding: '14px 0',
   borderTop: `1px solid ${roles.line}`,
-  fontSize: vars.size.small,
-  color: roles.muted,
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
-    color: roles.fg,
     fontStretch: vars.width.tall,
     fontWeight: 600,
     fontSize: '1.75rem',

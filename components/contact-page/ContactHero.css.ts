@@ -4,7 +4,7 @@ import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
-/** The dial is beside the text on tablets and above it on phones. */
+/** The dial is beside the title in narrower windows. */
 const stackedLayout = upTo('tablet');
 export const tabletLayout = `${above('menu')} and ${stackedLayout}`;
 /** Diameter beside the form. */
@@ -34,7 +34,6 @@ export const stage = style({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  '@media': { [upTo('menu')]: { display: 'flow-root', position: 'static' } },
 });
 export const dial = style({
   selectors: {
@@ -45,7 +44,7 @@ export const dial = style({
   },
   '@media': {
     [stackedLayout]: {
-      selectors: { '&&': { vars: { [size]: 'min(80vw,42svh)' }, top: 0, margin: '20px auto 0' } },
+      selectors: { '&&': { vars: { [size]: '58vw' }, top: 0, margin: '12px -14vw 0 auto' } },
     },
     [tabletLayout]: {
       selectors: { '&&': { vars: { [size]: '54vw' }, margin: `24px ${vars.gutter} 0 auto` } },
@@ -53,6 +52,7 @@ export const dial = style({
   },
 });
 export const hours = style({ stroke: palette.grey700 });
+export const openLabel = style({ fill: palette.white, '@media': { [upTo('menu')]: { display: 'none' } } });
 export const time = style({ selectors: { '&&': { fontSize: '12em' } } });
 export const columns = style({
   position: 'relative',
@@ -67,13 +67,16 @@ export const columns = style({
 globalStyle(`${columns} > section`, {
   '@media': { [above('tablet')]: { paddingTop: `max(${DIAL_SIZE},100svh - ${vars.header})` } },
 });
-/** Title and lead, left of the dial on tablets. */
+/** Title and lead, left of the dial on tablets. On phones, the title is. */
 export const words = style({
   '@media': { [tabletLayout]: { width: '38%', minHeight: '56vw' } },
 });
 globalStyle(`${words} > p`, { '@media': { [stackedLayout]: { display: 'block' } } });
 globalStyle(`${words}${words} h1`, {
   fontSize: 'clamp(2.25rem,min(1rem + 3.8vw,9svh),5.5rem)',
-  '@media': { [tabletLayout]: { fontSize: 'clamp(1.75rem,5vw,3rem)' } },
+  '@media': {
+    [tabletLayout]: { fontSize: 'clamp(1.75rem,5vw,3rem)' },
+    [upTo('menu')]: { width: '54%', minHeight: 'calc(58vw - 60px)', fontSize: '10.3vw' },
+  },
 });
 export const form = style({ marginTop: 28 });

@@ -35,6 +35,7 @@ type ContactHeroProps = Pick<HeroByName<'contact'>, 'title' | 'lead' | 'dial'> &
 
 const BEAM = { inner: 164, outer: 436, width: 14 };
 const DEGREES_PER_HOUR = 15;
+const OPEN_LABEL_HOUR = WORKING_HOURS.to - 2.4;
 const HOURS_ON_DIAL = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /**
@@ -80,7 +81,7 @@ export function ContactHero({
           cssAngle={css.angle}
           beam={BEAM}
           core={0.4}
-          rings={<Hours />}
+          rings={<Hours label={dial?.open} />}
         >
           <Time className={css.before} time={formatClock(now, timeZone)} note={dial?.now} />
           {dial && deadline && (
@@ -126,7 +127,7 @@ const Time = ({ time, note, className }: { time: string; note: string | undefine
 );
 
 /** Renders the hours of a day, and a band over the working hours. */
-const Hours = () => (
+const Hours = ({ label }: { label: string | undefined }) => (
   <>
     <circle r="456" strokeWidth="16" pathLength="96" strokeDasharray=".06 .94" strokeDashoffset=".03" />
     <circle r="450" strokeWidth="28" pathLength="24" strokeDasharray=".03 .97" strokeDashoffset=".015" />
@@ -138,6 +139,15 @@ const Hours = () => (
       strokeDasharray={`${WORKING_HOURS.to - WORKING_HOURS.from} 24`}
       transform={`rotate(${WORKING_HOURS.from * DEGREES_PER_HOUR - 90})`}
     />
+    <text
+      className={css.openLabel}
+      transform={`rotate(${OPEN_LABEL_HOUR * DEGREES_PER_HOUR - 180}) translate(0 282)`}
+      fontSize="34"
+      stroke="none"
+      textAnchor="middle"
+    >
+      {label}
+    </text>
     {HOURS_ON_DIAL.map(hour => {
       const angle = (hour * DEGREES_PER_HOUR * Math.PI) / 180;
       return (

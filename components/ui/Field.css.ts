@@ -103,7 +103,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '20px',
+  gap: 'inherit',
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
 });
 export const legend = style({ fontWeight: 600, marginBottom: 12, padding: 0 });

@@ -182,6 +182,7 @@ const contactHero = section(
     ...headTexts,
     dial: group('Dial with the office’s time', {
       now: line('Text below the time', { max: 40, example: 'at the office now' }),
+      open: line('Text on the working hours', { max: 16, example: 'Open' }).optional(),
       promise: line('Title after sending', {
         max: 80,
         help: '{name}, {time} and {day} are replaced with who answers and when. Not shown if the answer time isn’t a number of working days.',
