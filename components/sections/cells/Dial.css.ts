@@ -42,7 +42,7 @@ export const title = style({
   letterSpacing: '-.025em',
   color: palette.grey300,
   transition: `color ${vars.time.base}`,
-  selectors: { [activeRow]: { color: palette.white } },
+  selectors: { [`${activeRow}, a > &`]: { color: palette.white } },
 });
 /** Taken out of the flow, so that the arrow never wraps away from the last word. */
 export const arrow = style({

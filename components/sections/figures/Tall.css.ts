@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { section as room } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette } from '../../../styles/tokens.css';
 import { scene, sceneText } from '../../dial/Dial.css';
@@ -13,7 +14,11 @@ export const section = style([
     '@media': { [upTo('tablet')]: { selectors: { [`${scene} > &`]: { paddingTop: 0 } } } },
   },
 ]);
-export const list = style([sceneText]);
+/** On phones, two per row. */
+export const list = style([
+  sceneText,
+  { '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 20 } } },
+]);
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1.15fr) minmax(0,1fr)',
@@ -23,6 +28,10 @@ export const item = style({
   '@media': {
     [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1.8fr) minmax(0,1fr)', paddingRight: 112 },
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' },
+    [upTo('phone')]: {
+      paddingRight: 0,
+      selectors: { '&:nth-child(3)': { borderBottom: `1px solid ${roles.line}` } },
+    },
   },
 });
 export const figure = style([
@@ -32,7 +41,10 @@ export const figure = style([
     lineHeight: 0.8,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
-    '@media': { [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' } },
+    '@media': {
+      [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' },
+      [upTo('phone')]: { fontSize: '25vw' },
+    },
   },
 ]);
 /** Above the figure on phones, where the dial is beside the figure. */
