@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hoverSupport, noHover, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -14,7 +15,7 @@ const rowHeight = `max(320px,(100svh - ${vars.header})/2)`;
 export const wall = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
+  gridTemplateColumns: `minmax(0,1.5fr) repeat(calc(${columns} - 1),minmax(0,1fr))`,
   // The first row grows with its text.
   gridTemplateRows: `minmax(${rowHeight},max-content)`,
   gridAutoRows: rowHeight,
@@ -44,7 +45,7 @@ export const introduction = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 16,
-  padding: 'clamp(16px,1.8vh,40px) clamp(20px,2.2vw,40px)',
+  padding: `clamp(16px,1.8vh,40px) 24px clamp(16px,1.8vh,40px) min(${textPadding},9.03vw)`,
   background: roles.bg,
   '@media': { [upTo('toc')]: { gridColumn: '1/-1', paddingInline: vars.gutter } },
 });
