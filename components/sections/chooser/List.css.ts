@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { noScript, upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
-import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const SLANT = 24;
-const hairline = `1px solid ${roles.line}`;
 
 export const heading = style({ maxWidth: '15ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,6fr) minmax(0,6fr)',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: '28px' } },
 });
 /** Layers of rock from the edge of the window. Each covers the lower edge of the layer above. */
@@ -26,6 +24,7 @@ export const choice = style({
   padding: `${SLANT + 12}px 24px ${SLANT}px ${textPadding}`,
   clipPath: `polygon(0 ${SLANT}px,100% 0,100% 100%,0 100%)`,
   textAlign: 'left',
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -SLANT - 4 },
   background: palette.grey600,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   selectors: {
@@ -50,16 +49,3 @@ export const hiddenPanel = style([
     },
   },
 ]);
-export const facts = style({ marginTop: 32 });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
-  gap: '16px',
-  padding: '15px 0',
-  borderTop: hairline,
-  fontSize: vars.size.label,
-  lineHeight: 1.45,
-  ':last-child': { borderBottom: hairline },
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '2px' } },
-});
-export const factText = style({ color: palette.grey300 });

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { useTabList } from '../../ui/use-tab-list';
 import { hasPointerMoved } from '../has-pointer-moved';
 import * as css from './List.css';
+import * as tabs from './Tabs.css';
 
 export function List({ title, label, items }: SectionByName<'chooser list'>) {
   const {
@@ -44,11 +45,11 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
                 className={index === selectedIndex ? css.panel : css.hiddenPanel}
               >
                 <p className={text.lead}>{choice.text}</p>
-                <dl className={css.facts}>
-                  {choice.facts.map(fact => (
-                    <div key={fact.name} className={css.fact}>
-                      <dt className={text.strong}>{fact.name}</dt>
-                      <dd className={css.factText}>{fact.text}</dd>
+                <dl className={tabs.facts}>
+                  {choice.facts.map(({ name, text: value }) => (
+                    <div key={name} className={tabs.fact}>
+                      <dt className={text.muted}>{name}</dt>
+                      <dd className={tabs.value}>{value}</dd>
                     </div>
                   ))}
                 </dl>
