@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { hoverSupport, upTo } from '../../../styles/breakpoints';
+import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { tile as toolTile } from '../tools/Grid.css';
 
 const hairline = `1px solid ${roles.line}`;
 
@@ -25,29 +25,17 @@ export const tiles = style({
     [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   },
 });
-export const tile = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '28px',
-  minHeight: 136,
-  padding: '22px 20px 18px',
-  borderLeft: hairline,
-  fontWeight: 560,
-  fontSize: vars.size.label,
-  lineHeight: 1.25,
-  transition: `background ${vars.time.base},color ${vars.time.base}`,
-  '@media': {
-    [hoverSupport]: { ':hover': { background: palette.black, color: palette.white } },
-    [upTo('tablet')]: { ':first-child': { borderLeft: 0 } },
-    [upTo('phone')]: {
-      minHeight: 108,
-      padding: 16,
-      gap: '18px',
-      selectors: {
-        '&:nth-child(odd)': { borderLeft: 0 },
-        '&:nth-child(n+3)': { borderTop: hairline },
+export const tile = style([
+  toolTile,
+  {
+    '@media': {
+      [upTo('tablet')]: { ':first-child': { borderLeft: 0 } },
+      [upTo('phone')]: {
+        selectors: {
+          '&:nth-child(odd)': { borderLeft: 0 },
+          '&:nth-child(n+3)': { borderTop: hairline },
+        },
       },
     },
   },
-});
+]);

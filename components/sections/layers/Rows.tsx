@@ -18,7 +18,7 @@ export const Rows = ({ title, note, items }: SectionByName<'layers rows'>) => (
           <ul className={css.tiles}>
             {layer.tools.map(tile => (
               <li key={tile.name} className={classNames(css.tile, tile.cited && on.red)}>
-                <Mark url={tile.mark} size={36} />
+                <Mark url={tile.mark} size={48} />
                 {tile.name}
               </li>
             ))}

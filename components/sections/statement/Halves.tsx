@@ -1,24 +1,16 @@
 import type { SectionByName } from '../../../domain/sections';
-import { grid, section, wrap } from '../../../styles/layout.css';
 import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Halves.css';
-import * as plain from './Plain.css';
+import { Plain } from './Plain';
 
 const SURFACES = [on.grey2, on.black];
 
 /** Shows the times side by side, with figures as large as their halves. */
-export const Halves = ({ title, lead, text: paragraph, times: items }: SectionByName<'statement halves'>) => (
-  <section className={on.white}>
-    <div className={classNames(section, wrap, grid, plain.layout)}>
-      <h2 className={classNames(text.h2, plain.title)}>{title}</h2>
-      <div className={plain.column}>
-        <p className={text.lead}>{lead}</p>
-        <p className={plain.text}>{paragraph}</p>
-      </div>
-    </div>
+export const Halves = ({ times: items, ...texts }: SectionByName<'statement halves'>) => (
+  <Plain {...texts}>
     <dl className={css.halves}>
       {items.map(({ figure, unit, text: meaning }, index) => (
         <div
@@ -34,5 +26,5 @@ export const Halves = ({ title, lead, text: paragraph, times: items }: SectionBy
         </div>
       ))}
     </dl>
-  </section>
+  </Plain>
 );
