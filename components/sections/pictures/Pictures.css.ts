@@ -8,21 +8,18 @@ const hairline = `1px solid ${roles.line}`;
 
 export const wideSection = style({ paddingTop: vars.section });
 
+const twoPerRow = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+};
 export const list = styleVariants({
   rows: {},
-  charts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))',
-    '@media': {
-      [upTo('wide')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-      [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
-    },
-  },
-  pairs: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-  },
+  charts: [
+    twoPerRow,
+    { '@media': { [above('wide')]: { gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))' } } },
+  ],
+  pairs: twoPerRow,
   touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
 });
 /** Three images in the first row and up to two in the second. On tablets, pairs follow a single image. */
@@ -69,10 +66,7 @@ export const row = {
     },
   }),
   charts: style({}),
-  pairs: style({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-  }),
+  pairs: style({}),
   touching: touchingRow,
 };
 export const art = styleVariants({
@@ -95,7 +89,7 @@ export const art = styleVariants({
     width: '100%',
     padding: 'clamp(14px,2vw,28px) clamp(20px,7vw,110px)',
     background: palette.grey100,
-    selectors: { [`:is(:nth-child(4n+2),:nth-child(4n+3)) > &`]: { background: palette.grey200 } },
+    selectors: { ':is(:nth-child(4n+2),:nth-child(4n+3)) > &': { background: palette.grey200 } },
   },
   touching: {
     width: '100%',
@@ -125,7 +119,7 @@ export const copy = styleVariants({
   pairs: {
     padding: `26px ${vars.gutter} clamp(36px,4.2vw,60px)`,
     '@media': {
-      [above('menu')]: { selectors: { [`${row.pairs}:nth-child(odd) > &`]: { paddingLeft: textPadding } } },
+      [above('phone')]: { selectors: { [`${row.pairs}:nth-child(odd) > &`]: { paddingLeft: textPadding } } },
     },
   },
   touching: {

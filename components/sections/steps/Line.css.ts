@@ -31,9 +31,7 @@ export const step = style({
   '::before': {
     content: '',
     position: 'absolute',
-    left: 0,
-    right: 0,
-    top: 25,
+    inset: '25px 0 auto',
     height: 6,
     // The dots of a path on a map.
     background: 'radial-gradient(circle,currentColor 2.4px,transparent 3px) 0 0/14px 6px',
@@ -47,10 +45,7 @@ export const step = style({
       flex: 'none',
       paddingBottom: 22,
       '::before': {
-        left: 25,
-        right: 'auto',
-        top: 28,
-        bottom: -28,
+        inset: '28px auto -28px 25px',
         width: 6,
         height: 'auto',
         backgroundSize: '6px 14px',

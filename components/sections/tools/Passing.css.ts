@@ -36,6 +36,7 @@ const currentTool = '&[data-place=current]';
 
 export const tool = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -51,6 +52,7 @@ export const tool = style({
     content: '',
     position: 'absolute',
     inset: -1,
+    zIndex: -1,
     background: palette.black,
     transform: 'scaleY(0)',
     transformOrigin: '0 100%',
@@ -110,7 +112,6 @@ export const tool = style({
 });
 
 export const mark = style({
-  position: 'relative',
   color: palette.grey600,
   transition: `color ${vars.time.base}`,
   '@media': {
@@ -124,7 +125,6 @@ export const mark = style({
     [stillRow]: { width: 36, height: 36 },
   },
 });
-export const name = style({ position: 'relative' });
 export const toolButton = style({
   display: 'none',
   '@media': {

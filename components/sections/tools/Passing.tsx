@@ -23,7 +23,7 @@ export function Passing({ title, note, items }: SectionByName<'tools passing'>) 
           {items.map((tool, index) => (
             <li key={tool.title} className={css.tool} data-place={findPlace(index)}>
               <Mark url={tool.mark} size={52} className={css.mark} />
-              <span className={css.name}>{tool.title}</span>
+              <span>{tool.title}</span>
               {/* Only for touch, because the buttons below are the accessible control. */}
               <button
                 type="button"
