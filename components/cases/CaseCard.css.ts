@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
 import { frame, textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -6,13 +6,22 @@ import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
 import { hoverStyle } from '../ui/Button.css';
 
-/** Two medium cards per row, in the frame. */
+const PITCH = `(min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})/12`;
+const largePadding = 'clamp(24px,4.2vw,64px)';
+const mediumPadding = 'clamp(24px,2.6vw,36px)';
+
+/** Two medium cards per row, in the frame. In wide windows, the second text starts on the eighth of twelve columns. */
 export const poster = style([
   frame,
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-    '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': {
+      [above('wide')]: {
+        gridTemplateColumns: `calc(${textPadding} + 7*${PITCH} - ${largePadding}) minmax(0,1fr)`,
+      },
+      [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+    },
   },
 ]);
 
@@ -40,8 +49,16 @@ export const reversedCard = style({
 });
 
 export const secondCard = style({});
+/** A picture as wide as the poster, with the figure in it. */
+export const climaxCard = style({
+  '@media': {
+    [above('tablet')]: {
+      selectors: { [`${largeCard}&`]: { minHeight: 0, gridTemplateColumns: 'minmax(0,1fr)' } },
+    },
+  },
+});
 
-/** The whole image above the text. On phones, a square in the corner beside the title. */
+/** The whole image above the text. */
 export const mediumCard = style([
   card,
   {
@@ -69,9 +86,6 @@ export const copy = style({
   minWidth: 0,
 });
 
-const PITCH = `(min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})/12`;
-const mediumPadding = 'clamp(24px,2.6vw,36px)';
-
 export const textMedium = style({
   padding: `${mediumPadding} ${textPadding}`,
   '@media': {
@@ -83,14 +97,9 @@ export const textMedium = style({
         },
       },
     },
-    // On the eighth of the twelve columns.
-    [above('wide')]: {
-      selectors: { [`${secondCard} > &&&`]: { paddingLeft: `calc(${PITCH} + ${vars.colGap}/2)` } },
-    },
+    [above('wide')]: { selectors: { [`${secondCard} > &&&`]: { paddingLeft: largePadding } } },
   },
 });
-
-const largePadding = 'clamp(24px,4.2vw,64px)';
 
 export const textLarge = style({
   padding: largePadding,
@@ -111,7 +120,6 @@ export const titleMedium = style([
   {
     marginTop: 10,
     fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)',
-    '@media': { [upTo('menu')]: { marginRight: '44%', marginTop: 16 } },
   },
 ]);
 
@@ -135,6 +143,34 @@ export const figure = style([
     selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
 ]);
+/** Height of the figure in the picture, in em. */
+const CLIMAX_HEIGHT = 1.04;
+globalStyle(`${climaxCard} > :first-child`, {
+  '@media': {
+    [above('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+      gridAutoFlow: 'dense',
+      columnGap: largePadding,
+      placeItems: 'start',
+      padding: `${largePadding} ${textPadding}`,
+    },
+  },
+});
+globalStyle(`${climaxCard} > :first-child > *`, { '@media': { [above('tablet')]: { gridColumn: 1 } } });
+globalStyle(`${climaxCard} ${figure}${figure}`, {
+  '@media': {
+    [above('tablet')]: {
+      gridArea: '1/1/auto/-1',
+      position: 'relative',
+      margin: `calc(-${CLIMAX_HEIGHT}em - ${largePadding}) 0 ${largePadding} calc(-1*${textPadding})`,
+      padding: `.12em .2em .08em ${textPadding}`,
+      background: roles.bg,
+      fontSize: 'clamp(9rem,20vw,20rem)',
+    },
+  },
+});
+globalStyle(`${climaxCard} ${figure}${figure} ~ *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
 export const unit = style({ marginLeft: '-.2em', fontSize: '.34em', letterSpacing: 0 });
 
 export const decorativeButton = style({
@@ -150,15 +186,11 @@ export const art = style({
   overflow: 'hidden',
   selectors: {
     [`${reversedCard} > &`]: { order: -1 },
-    [`${mediumCard} > &`]: { aspectRatio: '4/3', order: -1 },
+    [`${mediumCard} > &`]: { minHeight: 'clamp(260px,37.5vw,540px)', order: -1 },
   },
   '@media': {
+    [above('tablet')]: { selectors: { [`${climaxCard} > &`]: { order: -1, aspectRatio: '9/4' } } },
     [above('wide')]: { selectors: { [`${wideCard}:not(${reversedCard}) > &&`]: { order: 0 } } },
-    [upTo('menu')]: {
-      selectors: {
-        [`${mediumCard} > &`]: { position: 'absolute', right: 0, width: '42%', aspectRatio: '1' },
-      },
-    },
     [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
   },
 });

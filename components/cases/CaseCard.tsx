@@ -29,11 +29,12 @@ export const cardSurfaces: Record<CardSurface, { surface: string; button: Button
 
 const sizes = {
   large: '(min-width: 900px) 63vw, 100vw',
-  'medium-wide': '(min-width: 1200px) 58vw, (min-width: 768px) 100vw, 42vw',
-  medium: '(min-width: 768px) 50vw, 42vw',
+  climax: '100vw',
+  'medium-wide': '(min-width: 1200px) 58vw, 100vw',
+  medium: '(min-width: 768px) 50vw, 100vw',
 };
 
-/** Renders a large card, a medium one alone in its row, or one of a pair, whose right card is `isSecond`. */
+/** Renders a large card, one whose picture is as wide as the poster, a medium one alone in its row, or one of a pair, whose right card is `isSecond`. */
 export function CaseCard({
   item,
   hasPriority,
@@ -41,13 +42,14 @@ export function CaseCard({
   isSecond,
 }: CaseCardProps & { place?: keyof typeof sizes; isSecond?: boolean }) {
   const ground = cardSurfaces[item.surface];
-  const isLarge = place === 'large';
+  const isLarge = place === 'large' || place === 'climax';
   return (
     <article
       className={classNames(
         ground.surface,
         isLarge ? css.largeCard : css.mediumCard,
         item.reversed && css.reversedCard,
+        place === 'climax' && css.climaxCard,
         place === 'medium-wide' && css.wideCard,
         isSecond && css.secondCard,
       )}

@@ -55,6 +55,7 @@ export function getPanels(
     };
   };
   if (layout === 'phone') return stackPanels(300, 340);
+  if (place === 'climax') return layout === 'tablet' ? stackPanels(300, 380) : stackPanels(640, 360);
   if (place === 'tile') return stackPanels(360, 280);
   if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);

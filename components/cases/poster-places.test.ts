@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
-test('repeats the case card sizes large, medium, medium, large every four cards', () => {
-  const page = ['large', 'medium', 'medium', 'large'];
+test('repeats the case card sizes large, medium, medium, climax every four cards', () => {
+  const page = ['large', 'medium', 'medium', 'climax'];
   expect(getPosterPlaces(4)).toEqual(page);
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
@@ -15,9 +15,9 @@ test('widens a medium case card when it is alone in the last row', () => {
   expect(getPosterPlaces(6).slice(4)).toEqual(['large', 'medium-wide']);
 });
 
-test('ends with the large case card when medium cards come first', () => {
-  expect(getMediumFirstPlaces(3)).toEqual(['medium', 'medium', 'large']);
-  expect(getMediumFirstPlaces(2)).toEqual(['medium-wide', 'large']);
+test('ends with the climax when medium cards come first', () => {
+  expect(getMediumFirstPlaces(3)).toEqual(['medium', 'medium', 'climax']);
+  expect(getMediumFirstPlaces(2)).toEqual(['medium-wide', 'climax']);
   expect(getMediumFirstPlaces(1)).toEqual(['large']);
 });
 
