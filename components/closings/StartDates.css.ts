@@ -51,11 +51,12 @@ export const promise = style({ flex: '1 1 280px', maxWidth: '60ch' });
 
 /** As wide as the window, with a column for each week. */
 export const ruler = style({
-  vars: { [tapeHeight]: '132px' },
+  vars: { [tapeHeight]: '104px' },
   position: 'relative',
-  height: 'clamp(400px,54svh,640px)',
+  height: 'clamp(320px,54svh - 100px,600px)',
+  marginBottom: 'clamp(48px,2.2vw + 30px,80px)',
   '@media': {
-    [stackedLayout]: { vars: { [tapeHeight]: '84px' }, height: 'max(360px,100svh - 490px)', marginTop: 16 },
+    [stackedLayout]: { vars: { [tapeHeight]: '84px' }, height: 'max(340px,100svh - 550px)', marginTop: 16 },
   },
 });
 const span = style({
@@ -119,21 +120,30 @@ globalStyle(`${lastMilestone} > ${label}`, {
 });
 globalStyle(`${lastMilestone} ${meaning}`, { fontSize: 'clamp(.875rem,2.4vw,1.125rem)', color: 'inherit' });
 globalStyle(`${lastMilestone} ${figure}`, {
-  fontSize: 'clamp(3rem,11.4vw,12rem)',
+  fontSize: 'clamp(3rem,min(11.4vw,15svh),12rem)',
   lineHeight: 0.8,
   letterSpacing: '-.025em',
 });
-/** The start's label on the tape, below the slider's handle. */
+/** The start's label, which hangs below the tape on a line from the slider's handle. */
 export const start = style([
   on.red,
   {
     position: 'absolute',
     left: 0,
-    top: 'calc(100% + 34px)',
-    bottom: `calc(${tapeHeight}*-1)`,
-    zIndex: 1,
+    top: `calc(100% + ${tapeHeight})`,
     width: `max(${weekWidth},84px)`,
-    padding: '6px 0 0 8px',
+    padding: '8px 0 8px 8px',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      bottom: '100%',
+      width: 2,
+      height: tapeHeight,
+      background: roles.bg,
+    },
+    // Below the months, which the line would cross.
+    '@media': { [stackedLayout]: { '::before': { height: 6 } } },
   },
 ]);
 globalStyle(`${start} > ${label}`, { position: 'static', textAlign: 'left' });
@@ -168,11 +178,6 @@ export const month = style({
   fontStretch: vars.width.text,
   color: palette.white,
   whiteSpace: 'nowrap',
-});
-/** Dates and months below the start's label, which is wider than a week. */
-export const covered = style({ selectors: { [`${tape} > &`]: { visibility: 'hidden' } } });
-export const coveredWhenStacked = style({
-  selectors: { [`${tape} > &`]: { '@media': { [stackedLayout]: { visibility: 'hidden' } } } },
 });
 /** The handle is on the upper edge of the tape. */
 export const slider = style({

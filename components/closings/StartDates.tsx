@@ -38,11 +38,6 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
   const lastWeek = milestones.at(-1)?.week ?? 0;
   const months = listMonthStarts(monday, RULER_WEEKS);
   const startsMonth = (week: number) => months.some(month => month.week === week);
-  const getCoverClass = (week: number) => {
-    const weeksAfter = week - start;
-    if (weeksAfter === 0 || weeksAfter === 1) return css.covered;
-    return weeksAfter >= -2 && weeksAfter <= 4 && css.coveredWhenStacked;
-  };
   return (
     <section aria-label={title} className={classNames(on.white, css.section)} data-screen-only="">
       <ClosingForm
@@ -95,19 +90,12 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
           </output>
           <div className={css.tape} aria-hidden="true">
             {WEEKS.map(week => (
-              <span
-                key={week}
-                className={classNames(startsMonth(week) && css.firstMonday, getCoverClass(week))}
-              >
+              <span key={week} className={startsMonth(week) ? css.firstMonday : undefined}>
                 {new Date(getDateAfter(week)).getUTCDate()}
               </span>
             ))}
             {months.map(({ week, month }) => (
-              <b
-                key={week}
-                className={classNames(css.month, getCoverClass(week))}
-                style={{ gridColumn: week + 1 }}
-              >
+              <b key={week} className={css.month} style={{ gridColumn: week + 1 }}>
                 {month}
               </b>
             ))}

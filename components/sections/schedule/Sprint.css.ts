@@ -8,8 +8,11 @@ import { palette, vars } from '../../../styles/tokens.css';
 /** Widths at which the days are stacked. */
 const verticalLayout = upTo('menu');
 const rulerLayout = above('menu');
-/** Each day is two columns wide, alternating above and below the line. */
+/** Texts are two columns wide, alternating above and below the line. */
 export const columnCount = createVar();
+export const column = createVar();
+/** Number of days that a mark spans after its first. */
+export const extraDays = createVar();
 
 const MARK_SIZE = 56;
 
@@ -43,11 +46,10 @@ export const day = style({
   '@media': {
     [rulerLayout]: {
       gridRow: 1,
-      gridColumn: 'span 2',
+      gridColumn: `${column}/span 2`,
       padding: `0 18% ${MARK_SIZE}px 0`,
       selectors: {
         '&:nth-child(even)': { gridRow: 2, padding: `${MARK_SIZE}px 18% 0 0` },
-        '&:nth-child(2)': { gridColumn: '2/span 2' },
       },
     },
     [verticalLayout]: {
@@ -65,7 +67,7 @@ export const day = style({
       gridTemplateColumns: '56px minmax(0,1fr)',
       alignContent: 'start',
       columnGap: '20px',
-      minHeight: 72,
+      minHeight: `calc(72px*(1 + ${extraDays}))`,
       paddingBottom: 14,
     },
   },
@@ -77,7 +79,7 @@ export const stopMark = style({
   width: MARK_SIZE,
   height: MARK_SIZE,
   border: `1.5px solid ${roles.edge}`,
-  borderRadius: '50%',
+  borderRadius: MARK_SIZE / 2,
   background: roles.bg,
   fontSize: vars.size.small,
   fontWeight: 560,
@@ -85,9 +87,10 @@ export const stopMark = style({
     [rulerLayout]: {
       position: 'absolute',
       bottom: -MARK_SIZE / 2,
+      width: `calc(${MARK_SIZE}px + 50%*${extraDays})`,
       selectors: { [`${day}:nth-child(even) > &`]: { top: -MARK_SIZE / 2, bottom: 'auto' } },
     },
-    [verticalLayout]: { gridRow: '1/3' },
+    [verticalLayout]: { gridRow: '1/3', height: `calc(${MARK_SIZE}px + 72px*${extraDays})` },
   },
 });
 export const stopVariants = styleVariants({

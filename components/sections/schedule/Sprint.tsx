@@ -7,47 +7,68 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Sprint.css';
 
-type Stop = Partial<SectionByName<'schedule sprint'>['items'][number]> & { title: string };
-type TimelineProps = { title: string; note?: string | undefined; stops: readonly Stop[] };
+type Day = Partial<SectionByName<'schedule sprint'>['items'][number]> & { title: string };
+/** A day, or days in a row with the same purpose. */
+type Stop = Day & { first: number; days: string[] };
+type TimelineProps = { title: string; note?: string | undefined; dayCount: number; stops: readonly Stop[] };
 
 export const Sprint = ({ items, ...texts }: SectionByName<'schedule sprint'>) => (
-  <Timeline {...texts} stops={items} />
+  <Timeline {...texts} dayCount={items.length} stops={mergeDays(items)} />
 );
 
 export const Steps = ({ items, ...texts }: SectionByName<'steps open'>) => (
   <Timeline
     {...texts}
+    dayCount={items.length}
     stops={items.map((step, index) => ({
       ...step,
+      first: index + 1,
+      days: [],
       look: index === items.length - 1 ? 'demo' : 'plan',
     }))}
   />
 );
 
-const Timeline = ({ title, note, stops }: TimelineProps) => (
+function mergeDays(items: SectionByName<'schedule sprint'>['items']): Stop[] {
+  const stops: Stop[] = [];
+  for (const [index, item] of items.entries()) {
+    const previous = stops.at(-1);
+    if (previous?.title === item.title && !previous.text && !item.text) previous.days.push(item.day);
+    else stops.push({ ...item, first: index + 1, days: [item.day] });
+  }
+  return stops;
+}
+
+const toSpan = (first: number | string, last = first) => (first === last ? first : `${first}–${last}`);
+
+const Timeline = ({ title, note, dayCount, stops }: TimelineProps) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
     <section className={css.ruler} aria-label={title} tabIndex={0}>
-      <ol className={css.timeline} style={setVars({ [css.columnCount]: stops.length + 1 })}>
-        {stops.map(({ day, title: name, text, look }, index) => (
-          <li key={index} className={css.day}>
+      <ol className={css.timeline} style={setVars({ [css.columnCount]: dayCount + 1 })}>
+        {stops.map(({ first, days, title: name, text, look }) => (
+          <li
+            key={first}
+            className={css.day}
+            style={setVars({ [css.column]: first, [css.extraDays]: days.slice(1).length })}
+          >
             <span className={classNames(css.stopMark, look && css.stopVariants[look])}>
-              {day ? (
+              {days[0] ? (
                 <>
-                  <span aria-hidden="true">{day.slice(0, 2)}</span>
-                  <span className={visuallyHidden}>{`${day}, `}</span>
+                  <span aria-hidden="true">{toSpan(days[0].slice(0, 2), days.at(-1)?.slice(0, 2))}</span>
+                  <span className={visuallyHidden}>{`${days.join(' and ')}, `}</span>
                 </>
               ) : (
                 <span className={css.number} aria-hidden="true">
-                  {index + 1}
+                  {first}
                 </span>
               )}
             </span>
             <span className={css.digit} aria-hidden="true">
-              {index + 1}
+              {toSpan(first, first + days.slice(1).length)}
             </span>
             <h3 className={classNames(type.h4, css.name)}>{name}</h3>
             {text && <p className={css.text}>{text}</p>}
