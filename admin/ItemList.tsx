@@ -115,10 +115,12 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
                   {item.summary}
                 </Text>
               )}
-              <Inline as="span" gap={2} wrap={false}>
-                <Text look="line" hiddenUpTo="phone">
-                  {item.facets.join(', ')}
-                </Text>
+              <Inline as="span" gap={3} wrap={false}>
+                {item.facets.length > 0 && (
+                  <Text look="line" hiddenUpTo="phone">
+                    {item.facets.join(', ')}
+                  </Text>
+                )}
                 <CopyCode text={item._id} name="ID" look="quiet">
                   {`ID ${item._id.slice(0, SHOWN_ID_LENGTH)}`}
                 </CopyCode>

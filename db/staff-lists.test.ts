@@ -43,12 +43,16 @@ describe('text search', () => {
       db,
       createDraft('one', { story: [{ type: 'paragraph', content: 'The “quay” at Dawn' }] }),
     );
-    await upsertDraft(db, createDraft('two', { tags: ['Harbour'], author: { name: 'Ida' } }));
+    await upsertDraft(
+      db,
+      createDraft('two', { address: 'quay', tags: ['Harbour'], author: { name: 'Ida' } }),
+    );
     expect(await findArticleTitles('at dawn')).toEqual(['one']);
     expect(await findArticleTitles('harbour')).toEqual(['two']);
     expect(await findArticleTitles('content')).toEqual([]);
     const { items } = await findStaffItems(db, 'article', { ...defaultQuery, q: 'harbour' });
-    expect(items).toMatchObject([{ facets: ['Harbour'], author: { name: 'Ida', portrait: '' }, cover: '' }]);
+    const author = { name: 'Ida', portrait: '' };
+    expect(items).toMatchObject([{ facets: ['Harbour'], author, address: 'quay', cover: '' }]);
   });
 
   it('counts items of every state when the admin list is filtered by one state', async () => {
