@@ -33,7 +33,8 @@ type ContactHeroProps = Pick<HeroByName<'contact'>, 'title' | 'lead' | 'dial'> &
   children: ReactNode;
 };
 
-const BEAM = { inner: 164, outer: 436, width: 14 };
+/** Ends below the hours, so that the beam covers none of them. */
+const BEAM = { inner: 164, outer: 362, width: 14 };
 const DEGREES_PER_HOUR = 15;
 const OPEN_LABEL_HOUR = WORKING_HOURS.to - 2.4;
 const HOURS_ON_DIAL = [0, 3, 6, 9, 12, 15, 18, 21];
