@@ -5,7 +5,6 @@ import { adminPaths } from '../../domain/paths';
 import { getFirstName } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { SecondStepForm } from '../auth/SecondStepForm';
-import { DialogFooter } from '../DialogFooter';
 import { Alert } from '../kit/Alert';
 import { Dialog } from '../kit/Dialog';
 import { Row } from '../kit/Row';
@@ -29,13 +28,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
       size="small"
       initialFocus={passwordRef}
       onClose={onClose}
-      footer={
-        !step && (
-          <DialogFooter onConfirm={id} isSending={isSending} cancelLabel="Later" onCancel={onClose}>
-            Sign in
-          </DialogFooter>
-        )
-      }
+      {...(!step && { confirm: { label: 'Sign in', cancelLabel: 'Later', onConfirm: id, isSending } })}
     >
       <div
         className={form}

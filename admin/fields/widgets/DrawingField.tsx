@@ -36,9 +36,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
               write(url);
               setIsOpen(false);
             }}
-          >
-            {show => <TextButton onClick={show}>Choose from the library</TextButton>}
-          </LibraryButton>
+          />
           {value && !field.required && <TextButton onClick={() => write(undefined)}>Remove</TextButton>}
         </Stack>
       </div>

@@ -115,9 +115,7 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
         />
       </div>
       <Inline gap={5}>
-        <LibraryButton onChoose={chooseImage}>
-          {open => <TextButton onClick={open}>Choose from the library</TextButton>}
-        </LibraryButton>
+        <LibraryButton onChoose={chooseImage} />
         {src && (
           <TextButton aria-label={`Remove ${label.toLowerCase()}`} onClick={removeImage}>
             Remove

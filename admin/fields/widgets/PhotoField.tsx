@@ -35,11 +35,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
           onFile={uploadPhoto}
         />
         <Alert>{error}</Alert>
-        {canChoose && (
-          <LibraryButton onChoose={({ url }) => write(url)}>
-            {open => <TextButton onClick={open}>Choose from the library</TextButton>}
-          </LibraryButton>
-        )}
+        {canChoose && <LibraryButton onChoose={({ url }) => write(url)} />}
         {value && <TextButton onClick={() => write('')}>Remove photo</TextButton>}
       </Stack>
     </Inline>
