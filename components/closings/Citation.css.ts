@@ -37,6 +37,23 @@ export const beam = style({
   pointerEvents: 'none',
   transition: `clip-path ${vars.time.slide} ${vars.ease}`,
   selectors: { '&:not([data-aimed])': { visibility: 'hidden' } },
+  // Before scripts start, it joins the chosen question and the passage below.
+  '@supports': {
+    '(top: anchor(top))': {
+      '@media': {
+        [stackedLayout]: {
+          selectors: {
+            '&:not([data-aimed])': {
+              visibility: 'visible',
+              inset: `anchor(--question center) calc(-1*${vars.gutter}) calc(anchor(--passage top) - 1px) auto`,
+              width: 60,
+              clipPath: `polygon(calc(100% - ${vars.gutter} - 9px) 0,100% 100%,0 100%)`,
+            },
+          },
+        },
+      },
+    },
+  },
 });
 export const questions = style({
   position: 'relative',
@@ -54,6 +71,7 @@ globalStyle(`${questions} > ${choice}`, {
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });
 globalStyle(`${questions} > :is(:hover,:has(:checked))`, { color: roles.fg });
+globalStyle(`${questions} > :has(:checked)`, { anchorName: '--question' });
 globalStyle(`${questions} > :has(:checked)::before`, { borderColor: palette.red });
 export const answers = style({
   position: 'relative',
@@ -82,6 +100,8 @@ export const document = style({
     [stackedLayout]: { gridArea: 'auto' },
   },
 });
+/** Leaves space for the beam. */
+globalStyle(`${document} p:first-of-type`, { '@media': { [stackedLayout]: { paddingRight: 48 } } });
 export const heading = style({
   display: 'block',
   fontSize: vars.size.label,
@@ -129,6 +149,7 @@ EXCERPTS.forEach((level, index) => {
   globalStyle(`${chosenSelector} > ${passage}`, {
     background: palette.red,
     color: palette.white,
+    anchorName: '--passage',
     fontWeight: 500,
   });
   globalStyle(`${chosenSelector}${missing}`, { border: `2px solid ${palette.red}`, color: roles.fg });
