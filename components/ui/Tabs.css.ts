@@ -19,4 +19,5 @@ export const hiddenPanel = style({
   visibility: 'hidden',
   '@media': whenStacked({ visibility: 'visible' }),
 });
-export const name = style({ display: 'none', '@media': whenStacked({ display: 'block' }) });
+/** Visible without JavaScript and in print. */
+export const stackedText = style({ display: 'none', '@media': whenStacked({ display: 'block' }) });

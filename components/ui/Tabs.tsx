@@ -40,7 +40,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === selectedIndex ? 0 : -1}
             className={classNames(css.panel, index !== selectedIndex && css.hiddenPanel)}
           >
-            <p className={classNames(text.h4, css.name)}>{tab.label}</p>
+            <p className={classNames(text.h4, css.stackedText)}>{tab.label}</p>
             {tab.panel}
           </div>
         ))}

@@ -5,7 +5,6 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 const SLANT = 24;
 
-export const heading = style({ maxWidth: '15ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',

@@ -1,10 +1,10 @@
 import type { SectionByName } from '../../../domain/sections';
-import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { useTabList } from '../../ui/use-tab-list';
 import { hasPointerMoved } from '../has-pointer-moved';
+import { TitledSection } from '../SectionHead';
 import * as css from './List.css';
 import * as tabs from './Tabs.css';
 
@@ -21,43 +21,40 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
     orientation: 'vertical',
   });
   return (
-    <section className={classNames(on.black, section)}>
-      <div className={wrap}>
-        <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
-        <div className={css.layout}>
-          <div {...listProps} className={css.list}>
-            {items.map((choice, index) => (
-              <button
-                key={choice.title}
-                {...tabProps(index)}
-                className={classNames(text.h3, css.choice)}
-                onPointerMove={event => hasPointerMoved(event) && choose(index)}
-              >
-                {choice.title}
-              </button>
-            ))}
-          </div>
-          <div>
-            {items.map((choice, index) => (
-              <div
-                key={choice.title}
-                {...panelProps(index)}
-                className={index === selectedIndex ? css.panel : css.hiddenPanel}
-              >
-                <p className={text.lead}>{choice.text}</p>
-                <dl className={tabs.facts}>
-                  {choice.facts.map(({ name, text: value }) => (
-                    <div key={name} className={tabs.fact}>
-                      <dt className={text.muted}>{name}</dt>
-                      <dd className={tabs.value}>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            ))}
-          </div>
+    <TitledSection ground={on.black} title={title}>
+      <div className={css.layout}>
+        <div {...listProps} className={css.list}>
+          {items.map((choice, index) => (
+            <button
+              key={choice.title}
+              {...tabProps(index)}
+              className={classNames(text.h3, css.choice)}
+              onPointerMove={event => hasPointerMoved(event) && choose(index)}
+            >
+              {choice.title}
+            </button>
+          ))}
+        </div>
+        <div>
+          {items.map((choice, index) => (
+            <div
+              key={choice.title}
+              {...panelProps(index)}
+              className={index === selectedIndex ? css.panel : css.hiddenPanel}
+            >
+              <p className={text.lead}>{choice.text}</p>
+              <dl className={tabs.facts}>
+                {choice.facts.map(({ name, text: value }) => (
+                  <div key={name} className={tabs.fact}>
+                    <dt className={text.muted}>{name}</dt>
+                    <dd className={tabs.value}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -90,11 +90,6 @@ export const closedText = style({
   display: 'none',
   '@media': { [noScript]: { display: 'flex' }, print: { display: 'flex' } },
 });
-/** Needed only if all texts are visible. Otherwise the selected row shows the title. */
-export const title = style({
-  display: 'none',
-  '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
-});
 export const motto = style({
   display: 'grid',
   gap: '4px',

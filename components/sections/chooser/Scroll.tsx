@@ -4,6 +4,7 @@ import { above, reducedMotion } from '../../../styles/breakpoints';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
+import { stackedText } from '../../ui/Tabs.css';
 import { hasPointerMoved } from '../has-pointer-moved';
 import { TitledSection } from '../SectionHead';
 import * as css from './Scroll.css';
@@ -73,7 +74,7 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
               id={`${id}-${index}`}
               className={classNames(css.text, index !== activeIndex && css.closedText)}
             >
-              <h3 className={classNames(text.h3, css.title)}>{choice.title}</h3>
+              <h3 className={classNames(text.h3, stackedText)}>{choice.title}</h3>
               <p className={text.lead}>{choice.text}</p>
               <p className={css.motto}>
                 <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}

@@ -42,7 +42,7 @@ export const drawing = style({
 export const art = style({ width: '100%', marginBlock: 'auto' });
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
-const entry = style({
+export const clientEntry = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -54,6 +54,8 @@ const entry = style({
     border: `2px solid ${palette.black}`,
   },
 });
-export const clientEntry = style([entry]);
-export const agencyEntry = style([entry, { '::before': { background: palette.black } }]);
-export const redEntry = style([entry, { '::before': { background: palette.red, borderColor: palette.red } }]);
+export const agencyEntry = style([clientEntry, { '::before': { background: palette.black } }]);
+export const redEntry = style([
+  clientEntry,
+  { '::before': { background: palette.red, borderColor: palette.red } },
+]);

@@ -48,9 +48,7 @@ export const figure = style({
   lineHeight: 1.35,
 });
 export const label = style({ color: roles.muted });
-export const posterModel = style({
-  selectors: { '&&': { borderColor: roles.line } },
-});
+export const posterModel = style({ selectors: { '&&': { borderColor: roles.line } } });
 export const tallFigure = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   alignContent: 'space-between',

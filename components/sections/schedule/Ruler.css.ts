@@ -10,10 +10,8 @@ const columns = 'minmax(0,4fr) minmax(0,8fr)';
 const hairline = `1px solid ${roles.line}`;
 
 export const ruler = style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  paddingBottom: 10,
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  padding: '0 0 10px calc(100%/3)',
+  '@media': { [upTo('menu')]: { paddingLeft: 0 } },
 });
 export const bars = style({
   display: 'grid',
@@ -55,9 +53,9 @@ export const label = style({
   justifyContent: 'space-between',
   gap: '16px',
   paddingRight: 32,
+  whiteSpace: 'nowrap',
   '@media': { [upTo('menu')]: { alignItems: 'baseline', padding: 0 } },
 });
-export const duration = style({ whiteSpace: 'nowrap' });
 
 export const track = style({
   paddingBlock: 20,

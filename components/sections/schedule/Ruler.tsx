@@ -18,14 +18,12 @@ export function Ruler({ title, note, days: dayCount, items }: SectionByName<'sch
     <section className={classNames(on.red, section)}>
       <div className={wrap} style={setVars({ [css.dayCount]: dayCount })}>
         <SectionHead title={title} note={note} />
-        <div className={css.ruler} aria-hidden="true">
-          <div className={css.bars}>
-            {Array.from({ length: dayCount }, (_, index) => (
-              <span key={index} className={css.day}>
-                {index + 1}
-              </span>
-            ))}
-          </div>
+        <div className={classNames(css.bars, css.ruler)} aria-hidden="true">
+          {Array.from({ length: dayCount }, (_, index) => (
+            <span key={index} className={css.day}>
+              {index + 1}
+            </span>
+          ))}
         </div>
         <ol className={css.list}>
           {items.map((stage, index) => (
@@ -40,9 +38,7 @@ export function Ruler({ title, note, days: dayCount, items }: SectionByName<'sch
                 <summary className={css.row}>
                   <span className={css.label}>
                     <span className={text.h3}>{stage.title}</span>
-                    <span className={classNames(text.small, css.duration)}>
-                      {formatDays(stage.from, stage.to)}
-                    </span>
+                    <span className={text.small}>{formatDays(stage.from, stage.to)}</span>
                   </span>
                   <span className={classNames(css.bars, css.track)} aria-hidden="true">
                     <span className={css.bar} style={{ gridColumn: `${stage.from}/${stage.to + 1}` }} />

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { noScript, upTo } from '../../../styles/breakpoints';
+import { upTo } from '../../../styles/breakpoints';
 import { ringSpin } from '../../../styles/motion.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -77,9 +77,4 @@ export const copy = style({
   minHeight: 'calc(4.65em + 22px)',
   padding: '0 0 22px 34px',
   color: palette.grey300,
-});
-/** Visible without JavaScript and in print. */
-export const closedText = style({
-  display: 'none',
-  '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
 });

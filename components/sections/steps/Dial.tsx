@@ -6,6 +6,7 @@ import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
+import { stackedText } from '../../ui/Tabs.css';
 import { MotionButton } from '../MotionButton';
 import { useIsMotionPaused } from '../motion';
 import * as css from './Dial.css';
@@ -75,7 +76,7 @@ function Stage({ title, text: paragraph, open, onActivate }: StageProps) {
           {title}
         </button>
       </h3>
-      <p className={classNames(css.copy, !open && css.closedText)}>{paragraph}</p>
+      <p className={classNames(css.copy, !open && stackedText)}>{paragraph}</p>
     </li>
   );
 }
