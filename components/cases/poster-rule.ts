@@ -78,9 +78,9 @@ function listOptions(
   const preferredGround = toGround(preferredSurface);
   // Red is never chosen automatically.
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
-  // A large card at the end of a page is mirrored (rule 55).
   const bothOrders = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
-  const orders = place.startsWith('tile') ? [place === 'tile-wide'] : bothOrders;
+  const isFixed = place.startsWith('tile') || place === 'climax';
+  const orders = isFixed ? [place === 'tile-wide'] : bothOrders;
   return grounds.flatMap(ground =>
     orders.map(reversed => {
       const panels = {} as Record<Layout, PlacedPanel[]>;
