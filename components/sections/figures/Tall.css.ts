@@ -5,6 +5,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette } from '../../../styles/tokens.css';
 import { scene, sceneText } from '../../dial/Dial.css';
+import { row } from '../../dial/row.css';
 
 /** In a scene, the dial is behind the text. */
 export const section = style([
@@ -19,21 +20,24 @@ export const list = style([
   sceneText,
   { '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 20 } } },
 ]);
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1.15fr) minmax(0,1fr)',
-  alignItems: 'end',
-  gap: '24px',
-  padding: '26px 20px 24px 0',
-  '@media': {
-    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1.8fr) minmax(0,1fr)', paddingRight: 112 },
-    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' },
-    [upTo('phone')]: {
-      paddingRight: 0,
-      selectors: { '&:nth-child(3)': { borderBottom: `1px solid ${roles.line}` } },
+export const item = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1.15fr) minmax(0,1fr)',
+    alignItems: 'end',
+    gap: '24px',
+    padding: '26px 20px 24px 0',
+    '@media': {
+      [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1.8fr) minmax(0,1fr)', paddingRight: 112 },
+      [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' },
+      [upTo('phone')]: {
+        paddingRight: 0,
+        selectors: { '&:nth-child(3)': { borderBottom: `1px solid ${roles.line}` } },
+      },
     },
   },
-});
+]);
 export const figure = style([
   type.figure,
   {
