@@ -1,6 +1,7 @@
 import {
   choice,
   drawing,
+  flag,
   ground,
   group,
   line,
@@ -88,6 +89,7 @@ export const cells = section(
         ...sectionTitle,
         /** The drawing is 1000 by 640. */
         art: drawing('Drawing', { example: 'art:screen-shop' }),
+        quarters: flag('Show only the quarter of the drawing with the chosen card, at full size'),
         items: rows(
           'Cards',
           {

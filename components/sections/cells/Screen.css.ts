@@ -37,6 +37,14 @@ export const screen = style({
   aspectRatio: `100/${HEIGHT}`,
 });
 globalStyle(`${screen} > img`, { width: '100%' });
+/** Enlarges the quarter of the chosen card, whose corner is the origin. */
+export const quarters = style({});
+const getCorner = (position: string) => `clamp(0%,(${position} - 50)*100%,100%)`;
+globalStyle(`${quarters} > img`, {
+  scale: 1000 / 492,
+  transformOrigin: `${getCorner(left)} ${getCorner(top)}`,
+  transition: `transform-origin ${vars.time.slide} ${vars.ease}`,
+});
 export const loupe = style({
   position: 'absolute',
   left: `calc(-.5*${LOUPE_SIZE})`,

@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Screen.css';
 
 /** Moves the loupe to the card under the pointer or focus, or to the one that visitors swipe to. */
-export function Screen({ title, note, art, items }: SectionByName<'cells screen'>) {
+export function Screen({ title, note, art, quarters, items }: SectionByName<'cells screen'>) {
   const [chosenIndex, setChosenIndex] = useState(0);
   const { left, top } = items[chosenIndex] ?? {};
   return (
@@ -20,12 +20,12 @@ export function Screen({ title, note, art, items }: SectionByName<'cells screen'
       </div>
       <div className={css.layout}>
         <div
-          className={css.screen}
+          className={classNames(css.screen, quarters && css.quarters)}
           style={setVars({ [css.left]: left, [css.top]: top, [css.drawing]: `url("${art}")` })}
           aria-hidden="true"
         >
           <img src={art} alt="" width={1000} height={640} loading="lazy" />
-          <span className={css.loupe} />
+          {!quarters && <span className={css.loupe} />}
         </div>
         <ul
           className={css.list}
