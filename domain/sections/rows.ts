@@ -51,15 +51,7 @@ export const rowsSection = section(
         ...sectionTitle,
         items: rows(
           'Reasons',
-          {
-            ...titledText,
-            note: text('Note in the margin', { max: 200 }).optional(),
-            scale: group('Scale above the note, of which a part is highlighted', {
-              parts: number('Number of parts', 1, 400),
-              from: number('Parts before the highlighted ones', 0, 400),
-              length: number('Highlighted parts', 1, 400),
-            }).optional(),
-          },
+          { ...titledText, note: text('Note in the margin', { max: 200 }).optional() },
           { max: 12, singular: 'Reason' },
         ),
       },

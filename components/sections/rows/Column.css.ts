@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -34,32 +34,4 @@ export const note = style({
   borderTop: `2px solid ${roles.mark}`,
   color: roles.muted,
   '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 16 } },
-});
-
-export const parts = createVar();
-export const from = createVar();
-export const length = createVar();
-const part = `100%/${parts}`;
-/** Below a scale with a mark per part. */
-export const scaledNote = style({
-  position: 'relative',
-  paddingTop: 36,
-  borderTop: 0,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '0 0 auto',
-    height: 22,
-    borderBottom: `1px solid ${roles.fg}`,
-    background: `repeating-linear-gradient(90deg,${roles.fg} 0 1px,transparent 0 calc(${part}))`,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    left: `calc(${part}*${from})`,
-    top: 8,
-    width: `calc(${part}*${length})`,
-    height: 15,
-    background: roles.mark,
-  },
 });

@@ -1,6 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -23,17 +22,10 @@ export const Column = ({ title, note, items }: SectionByName<'rows column'>) => 
               <h3 className={text.h3}>{row.title}</h3>
               <p className={css.text}>{row.text}</p>
             </div>
-            {row.note && (
-              <p className={classNames(css.note, row.scale && css.scaledNote)} style={getScale(row.scale)}>
-                {row.note}
-              </p>
-            )}
+            {row.note && <p className={css.note}>{row.note}</p>}
           </li>
         ))}
       </ol>
     </div>
   </section>
 );
-
-const getScale = (scale: SectionByName<'rows column'>['items'][number]['scale']) =>
-  scale && setVars({ [css.parts]: scale.parts, [css.from]: scale.from, [css.length]: scale.length });
