@@ -1,16 +1,4 @@
-import {
-  drawing,
-  flag,
-  ground,
-  group,
-  line,
-  link,
-  number,
-  rows,
-  sectionTitle,
-  text,
-  titledText,
-} from './fields';
+import { drawing, flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };

@@ -67,7 +67,7 @@ export const day = style({
       gridTemplateColumns: '56px minmax(0,1fr)',
       alignContent: 'start',
       columnGap: '20px',
-      minHeight: `calc(72px*(1 + ${extraDays}))`,
+      minHeight: 72,
       paddingBottom: 14,
     },
   },
@@ -90,7 +90,7 @@ export const stopMark = style({
       width: `calc(${MARK_SIZE}px + 50%*${extraDays})`,
       selectors: { [`${day}:nth-child(even) > &`]: { top: -MARK_SIZE / 2, bottom: 'auto' } },
     },
-    [verticalLayout]: { gridRow: '1/3', height: `calc(${MARK_SIZE}px + 72px*${extraDays})` },
+    [verticalLayout]: { gridRow: '1/3' },
   },
 });
 export const stopVariants = styleVariants({

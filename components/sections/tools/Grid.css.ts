@@ -19,8 +19,7 @@ export const tileItem = style({
   display: 'grid',
   flex: '1 1 0',
   borderBottom: hairline,
-  ':first-child': { flexBasis: textPadding },
-  ':last-child': { flexBasis: textPadding },
+  selectors: { '&:is(:first-child,:last-child)': { flexBasis: textPadding } },
 });
 
 const invertedColours = { background: palette.black, color: palette.white };
@@ -52,7 +51,6 @@ export const tile = style({
 export const linkTile = style({
   ':focus-visible': { ...invertedColours, outlineColor: palette.white, outlineOffset: -6 },
 });
-export const mark = style({ '@media': { [upTo('phone')]: { width: 28, height: 28 } } });
 export const arrow = style({
   position: 'absolute',
   right: 20,
@@ -62,5 +60,4 @@ export const arrow = style({
     [`${linkTile}:hover &`]: { color: palette.white },
     [`${linkTile}:focus-visible &`]: { color: palette.white },
   },
-  '@media': { [upTo('phone')]: { right: 8, top: 14, width: 18 } },
 });

@@ -30,7 +30,7 @@ function Tile({ title, mark, href }: GridProps['items'][number]) {
   const Box = href ? 'a' : 'div';
   return (
     <Box className={classNames(css.tile, href && css.linkTile)} href={href}>
-      <Mark url={mark} size={40} className={css.mark} />
+      <Mark url={mark} size={40} />
       <span>{title}</span>
       {href && <Icon path={arrow} className={css.arrow} />}
     </Box>
