@@ -40,12 +40,6 @@ export const tile = style({
   '@media': {
     [upTo('wide')]: { selectors: { [`${tileItem}:nth-child(3n+1) > &`]: { paddingLeft: vars.gutter } } },
     [hoverSupport]: { ':hover': invertedColours },
-    [upTo('phone')]: {
-      gap: '18px',
-      minHeight: 104,
-      padding: '14px 12px',
-      fontSize: vars.size.caption,
-    },
   },
 });
 export const linkTile = style({
