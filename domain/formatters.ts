@@ -17,6 +17,8 @@ export function getFormatter(locale: string, style: Intl.DateTimeFormatOptions):
 export const formatClock = (time: Date, timeZone: string): string =>
   getFormatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time);
 
+/** Returns what stands between a figure and its unit. */
+export const getUnitSpace = (unit = ''): string => (['', '%', '×'].includes(unit) ? '' : ' ');
+
 /** Formats a figure and its unit for a sentence: `0.8 s`, but `2.6%` and `3×`. */
-export const formatFigure = (number: string, unit = ''): string =>
-  `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;
+export const formatFigure = (number: string, unit = ''): string => `${number}${getUnitSpace(unit)}${unit}`;

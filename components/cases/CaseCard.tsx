@@ -1,3 +1,4 @@
+import { getUnitSpace } from '../../domain/formatters';
 import type { CardSurface } from '../../domain/kinds/case';
 import { getCasePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -75,7 +76,9 @@ const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
   figure && (
     <>
       <p className={css.figure}>
-        {figure} <small className={css.unit}>{unit}</small>
+        {figure}
+        {getUnitSpace(unit)}
+        <small className={css.unit}>{unit}</small>
       </p>
       <p className={css.heading}>{figureNote}</p>
     </>

@@ -18,6 +18,8 @@ export const posterImage = style({
 });
 
 const SIDE = 'clamp(16px,3vw,48px)';
+/** On the text column, if the film is as wide as the window. */
+const LEFT = `max(${SIDE},50% - ${vars.inner}/2) - 10px`;
 const SIZE = 'clamp(48px,8vw,96px)';
 export const playButton = style({
   position: 'absolute',
@@ -43,7 +45,7 @@ export const caption = style([
   on.black,
   {
     position: 'absolute',
-    left: SIDE,
+    left: `calc(${LEFT})`,
     bottom: SIDE,
     padding: '4px 10px',
   },

@@ -59,8 +59,6 @@ export const questions = style({
   position: 'relative',
   marginTop: 'clamp(14px,4vh,44px)',
   color: roles.muted,
-  // The beam passes behind the other dots.
-  '@media': { [stackedLayout]: { zIndex: 2 } },
 });
 globalStyle(`${questions} > ${choice}`, {
   flexDirection: 'row-reverse',
@@ -69,6 +67,8 @@ globalStyle(`${questions} > ${choice}`, {
   borderTop: `1px solid ${roles.line}`,
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
+// The beam passes over the lines, and behind the other dots.
+globalStyle(`${questions} > ::before`, { position: 'relative', zIndex: 2 });
 globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });
 globalStyle(`${questions} > :is(:hover,:has(:checked))`, { color: roles.fg });
 globalStyle(`${questions} > :has(:checked)`, { anchorName: '--question' });

@@ -56,7 +56,7 @@ export const ruler = style({
   height: 'clamp(320px,54svh - 100px,600px)',
   marginBottom: 'clamp(48px,2.2vw + 30px,80px)',
   '@media': {
-    [stackedLayout]: { vars: { [tapeHeight]: '84px' }, height: 'max(340px,100svh - 550px)', marginTop: 16 },
+    [stackedLayout]: { vars: { [tapeHeight]: '96px' }, height: 'max(340px,100svh - 550px)', marginTop: 16 },
   },
 });
 const span = style({
@@ -167,11 +167,15 @@ export const tape = style([
     fontWeight: 600,
     lineHeight: 1.2,
     color: palette.grey400,
-    '@media': { [stackedLayout]: { paddingTop: 22 } },
+    '@media': { [stackedLayout]: { paddingTop: 32 } },
   },
 ]);
 globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });
 export const firstMonday = style({ color: palette.white });
+/** Phones have space for the first Monday of each month only. */
+globalStyle(`${tape} > span:not(${firstMonday})`, {
+  '@media': { [upTo('phone')]: { visibility: 'hidden' } },
+});
 export const month = style({
   gridRow: 2,
   fontSize: vars.size.small,

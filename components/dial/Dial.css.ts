@@ -131,6 +131,8 @@ export const label = style({
   lineHeight: '20px',
   whiteSpace: 'nowrap',
   selectors: {
+    // The dial shows the chosen entry instead.
+    [drawnDial]: { opacity: 0 },
     [`${satellite}:is([data-lit],:hover,:focus-visible) > &`]: {
       // Right of the beam.
       left: `calc(48px + ${satelliteDistance}*${size}*.1*max(0,cos(${satelliteAngle})))`,

@@ -31,14 +31,10 @@ globalStyle(`${front} > section`, {
 globalStyle(`${front} > section > div`, {
   '@media': { [wideLayout]: { display: 'flex', flexDirection: 'column', width: '100%' } },
 });
-/** Filters are on a single line, which scrolls sideways, below the hero and the article. */
+/** The filters are below the hero and the article. */
 globalStyle(`${front} > section > div > fieldset`, {
-  flexWrap: 'nowrap',
-  overflowX: 'auto',
   '@media': { [wideLayout]: { position: 'absolute', inset: `auto ${textPadding} 12px`, marginBlock: 0 } },
 });
-globalStyle(`${front} > section > div > fieldset > *`, { flexShrink: 0 });
-globalStyle(`${front} > section > div > fieldset > [aria-current]`, { scrollInitialTarget: 'nearest' });
 globalStyle(`${front} :is(h1,h1 + p)`, { '@media': { [wideLayout]: { gridColumn: '1/-1' } } });
 globalStyle(`${front} h1`, {
   '@media': { [wideLayout]: { fontSize: 'min(8.3vw,8.25rem)', lineHeight: 0.96 } },

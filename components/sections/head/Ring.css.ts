@@ -35,7 +35,7 @@ export const satellite = style({
   top: `calc(50% - cos(${satelliteAngle})*36.5% - 34px)`,
   display: 'grid',
   justifyItems: 'center',
-  gap: '6px',
+  gap: '8px',
   width: 128,
   fontSize: vars.size.label,
   fontWeight: 600,
@@ -69,7 +69,7 @@ export const pictogram = style({
   '@media': { [stackedLayout]: { width: 52, height: 52, padding: 13 } },
 });
 export const label = style({
-  padding: '0 6px',
+  padding: '3px 6px 1px',
   background: palette.black,
   selectors: { [`${satellite}${isActive} > &`]: { background: palette.white, color: palette.black } },
   // Names the link for screen readers.

@@ -23,4 +23,3 @@ export const note = style([
   columns(9, -1),
   { color: roles.muted, '@media': { [wideLayout]: { gridColumn: '10/-1', fontSize: vars.size.h4 } } },
 ]);
-export const filters = style({ marginTop: 'clamp(36px,5vw,80px)' });

@@ -19,7 +19,7 @@ export const list = styleVariants({
     twoPerRow,
     { '@media': { [above('wide')]: { gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))' } } },
   ],
-  pairs: twoPerRow,
+  pairs: [twoPerRow, { paddingBottom: `calc(${vars.section}*.66)` }],
   touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
 });
 /** Three images in the first row and up to two in the second. On tablets, pairs follow a single image. */

@@ -40,7 +40,6 @@ export const step = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: columns,
-  alignItems: 'stretch',
   minHeight: 76,
   listStyle: 'none',
   cursor: 'pointer',

@@ -1,7 +1,7 @@
-import * as css from '../../../components/sections/head/White.css';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { toggleFilter } from '../../../domain/paging';
 import type { ListState } from '../../../domain/paths';
+import * as css from './filters.css';
 
 type ListFiltersProps = {
   /** Accessible name, such as “Filter by domain”. */

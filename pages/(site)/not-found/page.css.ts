@@ -35,7 +35,7 @@ export const cover = style({
   // Shows the edges of black covers.
   outline: `1px solid ${roles.line}`,
   outlineOffset: -1,
-  filter: 'brightness(.4)',
+  filter: 'brightness(.65)',
   transition: `filter ${vars.time.base}`,
   selectors: { [`${lit} &`]: { filter: 'none' } },
   '@media': { [upTo('menu')]: { height: '100%', aspectRatio: '5/4' } },
