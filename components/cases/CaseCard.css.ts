@@ -139,7 +139,6 @@ export const figure = style([
   {
     marginTop: 24,
     fontSize: 'clamp(4.5rem,8vw,7.5rem)',
-    wordSpacing: '-.07em',
     whiteSpace: 'nowrap',
     selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
   },
@@ -172,7 +171,7 @@ globalStyle(`${climaxCard} ${figure}${figure}`, {
   },
 });
 globalStyle(`${climaxCard} ${figure}${figure} ~ *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
-export const unit = style({ fontSize: '.34em', letterSpacing: 0 });
+export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
 
 export const decorativeButton = style({
   alignSelf: 'flex-start',

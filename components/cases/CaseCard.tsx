@@ -72,13 +72,20 @@ export function CaseCard({
   );
 }
 
+/** Renders a unit after its figure, with the space that it needs. */
+export const Unit = ({ children = '' }: { children: string | undefined }) => (
+  <small className={css.unit}>
+    {getUnitSpace(children)}
+    {children}
+  </small>
+);
+
 const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
   figure && (
     <>
       <p className={css.figure}>
         {figure}
-        {getUnitSpace(unit)}
-        <small className={css.unit}>{unit}</small>
+        <Unit>{unit}</Unit>
       </p>
       <p className={css.heading}>{figureNote}</p>
     </>

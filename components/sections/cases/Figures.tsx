@@ -2,8 +2,7 @@ import type { SectionByName } from '../../../domain/sections';
 import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { CardArt, CardTitle } from '../../cases/CaseCard';
-import * as card from '../../cases/CaseCard.css';
+import { CardArt, CardTitle, Unit } from '../../cases/CaseCard';
 import type { PosterCard } from '../../cases/poster-rule';
 import { classNames } from '../../ui/class-names';
 import { CasesHead } from './CasesHead';
@@ -39,7 +38,8 @@ function Poster({ item, surface }: { item: PosterCard; surface: string | undefin
       <div className={css.copy} style={setVars({ [css.figureWidth]: getFigureWidth(figure, unit) })}>
         <CardTitle item={item} className={text.h3} />
         <p className={classNames(text.figure, css.figure)}>
-          {figure} <small className={card.unit}>{unit}</small>
+          {figure}
+          <Unit>{unit}</Unit>
         </p>
         <p className={css.note}>{figureNote}</p>
       </div>
