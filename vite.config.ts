@@ -172,8 +172,8 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]kinds[\\/]case[\\/](?!List\.).*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 2,
                 },
-                // One stylesheet for the pages of articles. The text has its styles among the common ones, because the editor
-                // changes them.
+                // One stylesheet for the pages of articles, without their text: its styles are among the common ones,
+                // because the editor changes them.
                 {
                   name: 'article-styles',
                   test: /[\\/](?:kinds[\\/]article[\\/]Page|blog[\\/](?:AuthorBlock|ShareLinks))\..*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,

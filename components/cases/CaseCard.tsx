@@ -35,7 +35,10 @@ const sizes = {
   medium: '(min-width: 768px) 50vw, 100vw',
 };
 
-/** Renders a large card, one whose picture is as wide as the poster, a medium one alone in its row, or one of a pair, whose right card is `isSecond`. */
+/**
+ * Renders a large card, one whose picture is as wide as the poster, a medium one alone in its row, or one of a pair,
+ * whose right card is `isSecond`.
+ */
 export function CaseCard({
   item,
   hasPriority,

@@ -67,7 +67,7 @@ export const columns = style({
 globalStyle(`${columns} > section`, {
   '@media': { [above('tablet')]: { paddingTop: `max(${DIAL_SIZE},100svh - ${vars.header})` } },
 });
-/** Title and lead, left of the dial on tablets. On phones, the title is. */
+/** On tablets, the title and the lead are left of the dial; on phones, only the title is. */
 export const words = style({
   '@media': { [tabletLayout]: { width: '38%', minHeight: '56vw' } },
 });
