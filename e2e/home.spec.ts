@@ -52,7 +52,7 @@ test('opens the questions, stages and cards of the home page', async ({ page }) 
   await expect(page.locator(`main section > div > a[href="${screens.contact.path}"]`).last()).toBeVisible();
   const posters = page.getByRole('main').getByRole('article');
   await expect(posters).toHaveCount(2);
-  await expect(posters.first()).toContainText('47 %');
+  await expect(posters.first()).toContainText('47%');
   await expect(page.locator('main sup').first()).toBeVisible();
 
   const questions = findQuestions(page);
