@@ -17,18 +17,14 @@ const toSpecifiedMessage = (message: string) => SPECIFIED_MESSAGES[message] ?? m
 export function sendDomainError(reply: FastifyReply, error: DomainError) {
   const errors = error.errors?.map(({ path, message }) => ({ path, message: toSpecifiedMessage(message) }));
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  return (
-    reply
-      .code(HTTP_STATUS[error.kind])
-      .header('cache-control', 'no-store')
-      // Replaces the type of a file that couldn’t be sent.
-      .type('application/json; charset=utf-8')
-      .send({
-        status: HTTP_STATUS[error.kind] < 500 ? 'fail' : 'error',
-        message: toSpecifiedMessage(error.message),
-        ...(errors ? { errors } : {}),
-      })
-  );
+  return reply
+    .code(HTTP_STATUS[error.kind])
+    .header('cache-control', 'no-store')
+    .send({
+      status: HTTP_STATUS[error.kind] < 500 ? 'fail' : 'error',
+      message: toSpecifiedMessage(error.message),
+      ...(errors ? { errors } : {}),
+    });
 }
 
 /** Converts Fastify’s errors, such as invalid JSON or a large body, to the site’s messages. */
@@ -51,6 +47,8 @@ export function convertFastifyError(error: { statusCode?: number; code?: string 
 export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
+    // Replaces the type of a file that couldn’t be sent.
+    reply.type('application/json; charset=utf-8');
     if (isUnsatisfiableRange(error)) return sendUnsatisfiableRange(reply, error);
     const domainError = toDomainError(error) ?? convertFastifyError(error);
     if (domainError) return sendDomainError(reply, domainError);
