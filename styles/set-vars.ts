@@ -8,6 +8,12 @@ export const setVars = (values: Record<string, string | number | undefined>): CS
       .map(([reference, value]) => [reference.slice(4, -1), value]),
   );
 
+/**
+ * Returns an image URL as a CSS value. Staff can enter any URL, so characters that end the string are encoded, and no
+ * URL can add further declarations.
+ */
+export const toCssUrl = (url: string): string => `url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+
 /** Sets `createVar` variables on an element, without rendering. */
 export function applyVars(element: HTMLElement, values: Parameters<typeof setVars>[0]): void {
   for (const [name, value] of Object.entries(setVars(values))) element.style.setProperty(name, String(value));

@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../domain/sections';
-import { getFigureWidth, setVars } from '../../styles/set-vars';
+import { getFigureWidth, setVars, toCssUrl } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
@@ -19,7 +19,7 @@ export function Strip({ figure, unit, art, writer, requestType, ...texts }: Stri
         className={classNames(on.black, css.answer)}
         style={{
           ...setVars({ [css.figureWidth]: getFigureWidth(number, '') }),
-          backgroundImage: art && `url("${art}")`,
+          backgroundImage: art && toCssUrl(art),
         }}
       >
         <span className={classNames(text.figure, css.figure)}>{number}</span>{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
+import { setVars, toCssUrl } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -21,7 +21,7 @@ export function Screen({ title, note, art, quarters, items }: SectionByName<'cel
       <div className={css.layout}>
         <div
           className={classNames(css.screen, quarters && css.quarters)}
-          style={setVars({ [css.left]: left, [css.top]: top, [css.drawing]: `url("${art}")` })}
+          style={setVars({ [css.left]: left, [css.top]: top, [css.drawing]: toCssUrl(art) })}
           aria-hidden="true"
         >
           <img src={art} alt="" width={1000} height={640} loading="lazy" />

@@ -1,5 +1,6 @@
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
+import { toCssUrl } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -32,5 +33,5 @@ export const Numbered = ({ title, ground, art, items }: SectionByName<'rows numb
 
 /** Shows a part of the drawing. Side by side, the parts make up the whole drawing. */
 const getPart = (art: string, index: number, count: number) => ({
-  background: `url("${art}") ${(100 * index) / (count - 1 || 1)}% 50%/${100 * count}%`,
+  background: `${toCssUrl(art)} ${(100 * index) / (count - 1 || 1)}% 50%/${100 * count}%`,
 });
