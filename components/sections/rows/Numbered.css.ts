@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { vars } from '../../../styles/tokens.css';
 
 export const section = style({ overflow: 'clip' });
 export const heading = style({ maxWidth: '16ch', marginBottom: 'clamp(36px,5vw,64px)' });
@@ -16,27 +16,27 @@ export const list = style({
       gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
       marginInline: `calc(-1*${vars.gutter})`,
     },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
+export const drawing = createVar();
 /** Four reasons below one drawing, or in narrower windows below a part of it each. */
 const PART_HEIGHT = 1.22;
+// The drawing's sides continue to the edges of the window.
+const side = {
+  content: '',
+  position: 'absolute',
+  width: 'calc(50vw - 50% + 1px)',
+  paddingBottom: `${25 * PART_HEIGHT}%`,
+  border: '0 solid',
+} as const;
 export const drawnList = style({
-  // The drawing's sides continue to the edges of the window.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: 'calc(50% - 50vw)',
-    paddingBottom: `${25 * PART_HEIGHT}%`,
-    background: `linear-gradient(90deg,${palette.black} 50%,${palette.red} 0)`,
-  },
-  '@media': { [upTo('tablet')]: { '::before': { content: 'none' } } },
+  '::before': { ...side, right: 'calc(100% - 1px)', borderImage: `${drawing} 0 0 0 1/0 0 0 100%` },
+  '::after': { ...side, left: 'calc(100% - 1px)', borderImage: `${drawing} 0 1 0 0/0 100% 0 0` },
 });
 export const part = style({
   position: 'relative',
   display: 'block',
   aspectRatio: `1/${PART_HEIGHT}`,
-  '@media': { [upTo('phone')]: { aspectRatio: '4/3' } },
 });
 const copyInset = { [upTo('tablet')]: { paddingInline: vars.gutter } };
 export const digit = style([type.figure, { display: 'block', '@media': copyInset }]);

@@ -1,6 +1,6 @@
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { toCssUrl } from '../../../styles/set-vars';
+import { setVars, toCssUrl } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -10,11 +10,14 @@ export const Numbered = ({ title, ground, art, items }: SectionByName<'rows numb
   <section className={classNames(on[ground], section, css.section)}>
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
-      <ol className={classNames(css.list, art && css.drawnList)}>
+      <ol
+        className={classNames(css.list, art && css.drawnList)}
+        style={art ? setVars({ [css.drawing]: toCssUrl(art) }) : undefined}
+      >
         {items.map((row, index) => (
           <li key={row.title}>
             {art ? (
-              <span className={css.part} style={getPart(art, index, items.length)} />
+              <span className={css.part} style={getPart(index, items.length)} />
             ) : (
               <span className={css.digit} aria-hidden="true">
                 {index + 1}
@@ -32,6 +35,6 @@ export const Numbered = ({ title, ground, art, items }: SectionByName<'rows numb
 );
 
 /** Shows a part of the drawing. Side by side, the parts make up the whole drawing. */
-const getPart = (art: string, index: number, count: number) => ({
-  background: `${toCssUrl(art)} ${(100 * index) / (count - 1 || 1)}% 50%/${100 * count}%`,
+const getPart = (index: number, count: number) => ({
+  background: `${css.drawing} ${(100 * index) / (count - 1 || 1)}% 50%/${100 * count}%`,
 });
