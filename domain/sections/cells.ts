@@ -6,8 +6,8 @@ import {
   group,
   line,
   link,
-  number,
   pictogram,
+  point,
   rows,
   sectionTitle,
   text,
@@ -38,7 +38,7 @@ export const cells = section(
           { icon: pictogram(), ...titledText, href: link('Link').optional() },
           { singular: 'Card' },
         ),
-        /** The drawing is 740 by 100. */
+        /** The drawing is stretched to the width of the section. */
         wide: group('Full-width card', {
           ...titledText,
           art: drawing('Drawing', { example: 'art:benefits-ruler' }),
@@ -90,15 +90,7 @@ export const cells = section(
         /** The drawing is 1000 by 640. */
         art: drawing('Drawing', { example: 'art:screen-shop' }),
         quarters: flag('Show only the quarter of the drawing with the chosen card, at full size'),
-        items: rows(
-          'Cards',
-          {
-            ...titledText,
-            left: number('Distance from the left in %', 0, 100, { example: 50 }),
-            top: number('Distance from the top in %', 0, 100, { example: 50 }),
-          },
-          { max: 8, singular: 'Card' },
-        ),
+        items: rows('Cards', { ...titledText, ...point }, { max: 8, singular: 'Card' }),
       },
     },
     posters: {

@@ -174,3 +174,9 @@ export const titledText = {
   title: line('Title', { example: 'What it is' }),
   text: text('Text', { example: 'One or two sentences that say what a reader gains by it.' }),
 };
+
+/** A point on a drawing. */
+export const point = {
+  left: number('Distance from the left in %', 0, 100, { example: 50 }),
+  top: number('Distance from the top in %', 0, 100, { example: 50 }),
+};

@@ -239,12 +239,15 @@ export const wideCell = style([
     gridColumn: '1/-1',
     flexDirection: 'column-reverse',
     gap: 'clamp(32px,5vw,72px)',
-    padding: `clamp(40px,5vw,80px) ${textPadding}`,
+    // The drawing stands on the lower edge of the section.
+    margin: `0 0 calc(-1*${vars.section})`,
+    padding: 'clamp(40px,5vw,80px) 0 0',
   },
 ]);
 export const wideText = style({
   display: 'grid',
   gap: `8px ${vars.colGap}`,
+  paddingInline: textPadding,
   '@media': { [above('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
-export const wideArt = style({ width: '100%' });
+export const wideArt = style({ width: '100%', height: 'clamp(160px,27vw,480px)' });
