@@ -83,7 +83,7 @@ export const Unit = ({ children = '' }: { children: string | undefined }) => (
   </small>
 );
 
-const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
+export const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
   figure && (
     <>
       <p className={css.figure}>

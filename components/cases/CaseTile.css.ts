@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { card } from './CaseCard.css';
+import { art, card } from './CaseCard.css';
 
 export const tile = style([
   card,
@@ -12,6 +12,10 @@ export const tile = style([
     '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } },
   },
 ]);
+/** The picture below the text. */
+export const lowTile = style({
+  '@media': { [above('menu')]: { gridTemplateRows: '1fr 360px' } },
+});
 export const wideTile = style({
   '@media': {
     [above('menu')]: {
@@ -21,6 +25,8 @@ export const wideTile = style({
     },
   },
 });
+
+globalStyle(`${lowTile} > ${art}`, { '@media': { [above('menu')]: { order: 1 } } });
 
 export const copy = style({
   display: 'flex',

@@ -37,7 +37,7 @@ export function getPanels(
   layout: Layout,
   reversed: boolean,
 ): Record<Panel, Rect> & { w: number; h: number } {
-  const isHalf = place === 'medium' || place === 'tile';
+  const isHalf = place === 'medium' || place === 'tile' || place === 'tile-low';
   const w = isHalf && layout !== 'phone' ? POSTER_WIDTH / 2 : POSTER_WIDTH;
   const stackPanels = (art: number, textHeight: number) => ({
     w,
@@ -57,6 +57,8 @@ export function getPanels(
   if (layout === 'phone') return stackPanels(300, 340);
   if (place === 'climax') return layout === 'tablet' ? stackPanels(300, 380) : stackPanels(640, 360);
   if (place === 'tile') return stackPanels(360, 280);
+  if (place === 'tile-low')
+    return { w, h: 640, words: { x: 0, y: 0, w, h: 280 }, art: { x: 0, y: 280, w, h: 360 } };
   if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);
   return layout === 'wide' && !isHalf ? placeSideBySide(540, 5 / 12) : stackPanels(540, 420);

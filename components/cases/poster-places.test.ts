@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
+import { getMediumFirstPlaces, getMeetingPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
 test('repeats the case card sizes large, medium, medium, climax every four cards', () => {
   const page = ['large', 'medium', 'medium', 'climax'];
@@ -24,4 +24,9 @@ test('ends with the climax when medium cards come first', () => {
 test('widens the last tile when the number of tiles is odd', () => {
   expect(getTilePlaces(3)).toEqual(['tile', 'tile', 'tile-wide']);
   expect(getTilePlaces(2)).toEqual(['tile', 'tile']);
+});
+
+test('lets the pictures of two rows meet', () => {
+  expect(getMeetingPlaces(4)).toEqual(['tile-low', 'tile-low', 'tile', 'tile']);
+  expect(getMeetingPlaces(3)).toEqual(['tile-low', 'tile-low', 'tile-wide']);
 });

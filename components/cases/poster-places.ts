@@ -1,6 +1,6 @@
 /** Layout of a card in a poster, or in a grid of two per row. */
 type CardPlace = 'large' | 'climax' | 'medium' | 'medium-wide';
-export type PosterPlace = CardPlace | 'tile' | 'tile-wide';
+export type PosterPlace = CardPlace | 'tile' | 'tile-low' | 'tile-wide';
 
 /** The pattern repeats after this many cards, which are one page of the list. */
 const PATTERN_LENGTH = 4;
@@ -26,3 +26,7 @@ export const getTilePlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, (_, index) =>
     count % 2 === 1 && index === count - 1 ? 'tile-wide' : 'tile',
   );
+
+/** Puts the pictures of odd rows below the text, where they meet those of the next row. */
+export const getMeetingPlaces = (count: number): PosterPlace[] =>
+  getTilePlaces(count).map((place, index) => (place === 'tile' && index % 4 < 2 ? 'tile-low' : place));

@@ -80,7 +80,7 @@ function listOptions(
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
   const bothOrders = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
   const isFixed = place.startsWith('tile') || place === 'climax';
-  const orders = isFixed ? [place === 'tile-wide'] : bothOrders;
+  const orders = isFixed ? [place === 'tile-wide' || place === 'tile-low'] : bothOrders;
   return grounds.flatMap(ground =>
     orders.map(reversed => {
       const panels = {} as Record<Layout, PlacedPanel[]>;

@@ -42,7 +42,13 @@ export const cases = section(
       label: 'Case studies, two per row',
       help: 'All case studies in a domain. A carousel on phones.',
       synonyms: 'work portfolio projects carousel',
-      fields: { title: line('Title'), label, all: allLinkLabel, ...caseSelection },
+      fields: {
+        title: line('Title'),
+        label,
+        all: allLinkLabel,
+        figures: flag('Show figures, and let the pictures of two rows meet'),
+        ...caseSelection,
+      },
     },
     slides: {
       label: 'Case studies, one at a time',

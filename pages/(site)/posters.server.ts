@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   getMediumFirstPlaces,
+  getMeetingPlaces,
   getPosterPlaces,
   getTilePlaces,
   type PosterPlace,
@@ -88,7 +89,11 @@ export function toCasesSection(
 ): StoredSection & { cases: readonly PosterCard[] } {
   const casesWithFigure = cases.filter(({ figure }) => figure).slice(0, SHOWN_CASES_MAX);
   if (section.variant === 'slides') return { ...section, cases: toSlides(cases) };
-  if (section.variant === 'pairs') return { ...section, cases: toPoster(cases, getTilePlaces, below) };
+  if (section.variant === 'pairs')
+    return {
+      ...section,
+      cases: toPoster(cases, section.figures ? getMeetingPlaces : getTilePlaces, below),
+    };
   if (section.variant === 'figures' && casesWithFigure.length > 0)
     return { ...section, cases: toSlides(casesWithFigure) };
   const isMediumFirst = section.variant === 'poster' && section.first === 'mediums';

@@ -14,11 +14,12 @@ type PairsProps = {
   label: string;
   /** Label of the link to all cases. */
   all: string;
+  figures?: boolean | undefined;
   cases: readonly PosterCard[];
 };
 
 /** Renders cases in pairs, or in a carousel up to 767 px. */
-export function Pairs({ title, label, all, cases }: PairsProps) {
+export function Pairs({ title, label, all, figures, cases }: PairsProps) {
   if (cases.length === 0) return null;
   const isOdd = cases.length % 2 === 1;
   return (
@@ -33,7 +34,12 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         carouselUpTo="menu"
         slideSize="88%"
         slides={cases.map((item, index) => (
-          <CaseTile key={item._id} item={item} isWide={isOdd && index === cases.length - 1} />
+          <CaseTile
+            key={item._id}
+            item={item}
+            hasFigure={figures}
+            isWide={isOdd && index === cases.length - 1}
+          />
         ))}
       />
     </section>
