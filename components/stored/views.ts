@@ -90,8 +90,8 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   team: async () => (await import('../closings/Team')).default,
   'tools cards': async () => (await import('../sections/tools/Cards')).Cards,
   'tools grid': async () => (await import('../sections/tools/Grid')).Grid,
+  'tools parts': async () => (await import('../sections/tools/Parts')).Parts,
   'tools passing': async () => (await import('../sections/tools/Passing')).Passing,
-  'tools tiles': async () => (await import('../sections/tools/Tiles')).Tiles,
 };
 
 type HeroView<Name extends HeroName> = Promise<

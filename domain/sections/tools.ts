@@ -1,18 +1,26 @@
-import { line, link, mark, rows, sectionTitle, titledText } from './fields';
+import { drawing, line, link, mark, point, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
 const tool = { title: line('Name', { max: 40 }), mark: mark() };
 
 export const tools = section('tools', { label: 'Tools', help: 'Technologies by logo.' }, sectionTitle, {
-  tiles: {
-    label: 'Large tiles',
-    help: 'Technologies as four large tiles.',
-    synonyms: 'tools technologies logos',
+  parts: {
+    label: 'Parts of a drawing',
+    help: 'Technologies on both sides of a drawing, with lines to the parts that they stand for.',
+    synonyms: 'tools technologies logos tiles diagram',
     fields: {
+      /** The drawing is a square. */
+      art: drawing('Drawing', { example: 'art:bank-screen' }).optional(),
       items: rows(
-        'Tiles',
-        { ...titledText, mark: mark(), href: link('Link').optional() },
-        { max: 8, singular: 'Tile' },
+        'Technologies',
+        {
+          ...titledText,
+          mark: mark(),
+          href: link('Link').optional(),
+          left: point.left.optional(),
+          top: point.top.optional(),
+        },
+        { max: 8, singular: 'Technology' },
       ),
     },
   },

@@ -52,11 +52,13 @@ test('converts the replaced variants of sections to their replacements', () => {
     { kind: 'rows', variant: 'columns', title: 'Ours' },
     { kind: 'rows', variant: 'sentences' },
     { kind: 'statement', variant: 'times' },
+    { kind: 'tools', variant: 'tiles' },
   ];
   expect(upgradeKinds({ sections }).sections).toEqual([
     { kind: 'rows', variant: 'names', title: 'Ours' },
     { kind: 'rows', variant: 'film' },
     { kind: 'statement', variant: 'halves' },
+    { kind: 'tools', variant: 'parts' },
   ]);
 });
 

@@ -28,7 +28,7 @@ const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   charts: { target: ['pictures', 'charts'], rows: { chart: 'art' } },
   outcomes: { target: ['pictures', 'pairs'] },
   industries: { target: ['pictures', 'touching'] },
-  tiles: { target: ['tools', 'tiles'] },
+  tiles: { target: ['tools', 'parts'] },
   stack: { target: ['tools', 'cards'] },
   technologyGrid: { target: ['tools', 'grid'], rows: { name: 'title' } },
   tools: { target: ['tools', 'passing'], rows: { name: 'title' } },
@@ -79,6 +79,7 @@ const FORMER_VARIANTS = new Map([
   ['rows columns', 'names'],
   ['rows sentences', 'film'],
   ['statement times', 'halves'],
+  ['tools tiles', 'parts'],
 ]);
 
 /** Layouts of the card grid that posters replaced. */

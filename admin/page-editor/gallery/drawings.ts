@@ -218,10 +218,11 @@ export const drawings: Readonly<Record<string, string>> = {
     box 43.5 30 33.5 18 box 43.5 48 33.5 18 box 77 12 33.5 18 box 77 30 33.5 18 box 77 48 33.5 18; ink
     disc 18 21 2.5 text 25 20 12 disc 18 39 2.5 text 25 38 12 disc 18 57 2.5 text 25 56 12; ink disc 52 21 2.5
     text 59 20 12 disc 86 39 2.5 text 93 38 12 text 59 56 12; accent disc 52 57 2.5`,
+  'tools parts': `ink box 46 12 28 56; white box 49 16 22 14; grey box 49 35 16 3 box 49 43 20 3 box 49 51 12 3;
+    line path M30 26h10l9 8M30 54h14M90 26H78l-8-4M90 54H76; ink text 10 22 16 text 10 50 16 text 94 22 16
+    text 94 50 16; accent disc 49 34 3 box 49 59 22 5`,
   'tools passing': `line box -8 26 26 28 box 22 26 26 28 box 52 26 26 28 box 82 26 26 28 box 112 26 26 28;
     ink disc 5 38 5 disc 35 38 5 disc 95 38 5 text 28 48 14 text 58 48 14 text 88 48 14; accent disc 65 38 5`,
-  'tools tiles': `ink box 35 24 25 32; line box 10 24 25 32 box 60 24 25 32 box 85 24 25 32; pale
-    text 14 48 12 text 64 48 12 text 89 48 12; white text 39 48 12; beam path M50 30h5M53 28l2 2-2 2`,
 };
 
 /** Fallback for variants without a drawing. */
