@@ -34,7 +34,10 @@ fs.writeFileSync(server + '/main.mjs', 'half a server');
 ${renderPhase('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
-/** Replacement for npm that empties `node_modules` for `ci` and writes partial packages before it pauses. */
+/**
+ * Replacement for npm that empties `node_modules` for `ci` and writes partial packages before it pauses. It fails if
+ * its cache is stale.
+ */
 const NPM_SCRIPT = `#!${process.execPath}
 const begin = async () => {
 const fs = await import('node:fs');
@@ -42,6 +45,7 @@ const phase = process.argv[2];
 if (phase === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
 fs.mkdirSync('node_modules/vite', { recursive: true });
 fs.appendFileSync('phases', phase + ' ');
+if (fs.existsSync('stale') && process.argv.includes('--prefer-offline')) process.exit(1);
 if (fs.existsSync('hold') && fs.readFileSync('hold', 'utf8') === phase) {
   fs.writeFileSync('reached', '');
   await new Promise(() => setInterval(() => {}, 1_000));
@@ -112,6 +116,13 @@ it.each([
   expect(output).toMatch(/Started in [\d.]+ s/);
   expect(code).toBe(0);
   expect(readPhases()).toBe(phases);
+});
+
+it('asks the registry when the cache does not list a locked version', async () => {
+  writeFileSync(path.join(clone, 'stale'), '');
+  const { code } = await startSite().ended;
+  expect(code).toBe(0);
+  expect(readPhases()).toBe('ci ci build seed');
 });
 
 it('installs packages only once when test packages are added later', async () => {

@@ -103,7 +103,10 @@ export function install(purpose = 'start') {
   // Without stamps, an interrupted install starts from scratch.
   for (const name of Object.values(STAMPS)) rmSync(getStampPath(name), { force: true });
   const kinds = purpose === 'tests' ? '--include=dev' : '--omit=dev';
-  const status = hasStart ? runNpm(['install', '--no-save', kinds]) : runNpm(['ci', kinds]);
+  const args = hasStart ? ['install', '--no-save', kinds] : ['ci', kinds];
+  // The lockfile has no URLs, so npm would ask the registry about each package, even if it has the package in its
+  // cache. A cached answer may be too old to list a locked version.
+  const status = runNpm([...args, '--prefer-offline']) && runNpm(args);
   if (status !== 0) {
     console.error(
       '\n  Packages could not be installed; see npm’s error above, then run the command again.\n',
