@@ -172,11 +172,11 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]kinds[\\/]case[\\/](?!List\.).*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 2,
                 },
-                // One stylesheet for the pages of articles, without their text: its styles are among the common ones,
-                // because the editor changes them.
+                // One stylesheet for the pages of articles, without what the editor shows too: it changes those styles,
+                // which are among the common ones.
                 {
                   name: 'article-styles',
-                  test: /[\\/](?:kinds[\\/]article[\\/]Page|blog[\\/](?:AuthorBlock|ShareLinks))\..*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /[\\/](?:kinds[\\/]article[\\/]Page|blog[\\/](?:ArticlePage|AuthorBlock|ShareLinks))\..*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 2,
                 },
                 // One stylesheet for the public site, loaded once. Styles that one page or section needs have their

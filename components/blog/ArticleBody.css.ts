@@ -1,8 +1,6 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../../styles/breakpoints';
-import { textPadding } from '../../styles/layout.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
-import { imageCaption, text } from '../../styles/text.css';
+import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
@@ -107,91 +105,3 @@ export const quote = style([
   },
 ]);
 globalStyle(`${body} > * + ${quote}, ${body} > ${quote} + *`, { marginTop: '1.4em' });
-
-/**
- * On the page of an article in wide windows, headings hang left of the text, and quotes start there too.
- */
-const inWide = (rule: NonNullable<GlobalStyleRule['@media']>[string]) => ({
-  '@media': { [above('toc')]: rule },
-});
-const fullWidth = { gridColumn: '1/-1', maxWidth: 'none' };
-export const page = style([
-  article,
-  {
-    fontSize: 'clamp(1.0625rem,.9rem + .42vw,1.3125rem)',
-    ...inWide({ display: 'grid', gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)' }),
-  },
-]);
-globalStyle(`${page} > *`, inWide({ gridColumn: 2 }));
-globalStyle(`${page} > p,${page} > div`, { maxWidth: '37em' });
-globalStyle(`${page} > :is(${quote},${heading},${heading} + *,${subheading},p:first-child,:has(> pre))`, {
-  maxWidth: 'none',
-});
-globalStyle(`${page} > ${heading} + :is(p,div)`, { paddingRight: 'max(0px,100% - 37em)' });
-globalStyle(`${page} > :is(${quote},figure)`, inWide(fullWidth));
-globalStyle(
-  `${page} > p:first-child`,
-  inWide({ marginBlock: '.6em 1em', fontSize: 'clamp(1.75rem,.7rem + 1.6vw,2.5rem)', lineHeight: 1.2 }),
-);
-globalStyle(`${page} > ${heading}`, {
-  paddingTop: '.6em',
-  borderTop: `1px solid ${roles.edge}`,
-  // Below the bar of chapters.
-  scrollMarginTop: 80,
-  ...inWide({ gridColumn: 1, paddingRight: 32 }),
-});
-globalStyle(
-  `${page} > ${heading},${page} > ${heading} + :not(figure,${quote})`,
-  inWide({ marginTop: 'clamp(56px,5vw,88px)', paddingTop: 24, borderTop: `1px solid ${roles.edge}` }),
-);
-
-/** Lists of two to four items that begin in bold are columns below the text. */
-const cells = `${page} > div:has(> :only-child > li + li:last-child > strong:first-child):has(li:first-child > strong:first-child):not(:has(li:nth-child(5)))`;
-const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' };
-globalStyle(cells, inWide({ ...fullWidth, paddingBlock: '1.6em' }));
-globalStyle(`${cells} > *`, inWide({ ...columns, columnGap: vars.colGap, padding: 0 }));
-globalStyle(`${cells} > * > li`, inWide({ margin: 0, paddingTop: 28, borderTop: `1px solid ${roles.edge}` }));
-globalStyle(
-  `${cells} > ul > li::before`,
-  inWide({ inset: '-4px auto auto 0', width: 72, height: 8, borderRadius: 0 }),
-);
-globalStyle(
-  `${cells} > ol > li::before`,
-  inWide({ position: 'static', display: 'block', fontSize: '5em', lineHeight: 1 }),
-);
-globalStyle(
-  `${cells} > * > li > strong:first-child`,
-  inWide({ display: 'block', marginBottom: '.4em', fontSize: vars.size.h3, lineHeight: 1.14 }),
-);
-
-/** Extends to both edges of the window. */
-export const figure = style({ marginInline: `calc(-1*${textPadding})` });
-/** The first quote crosses the whole window. */
-const isPoster = `${page} > ${quote}:not(${quote} ~ *)`;
-globalStyle(isPoster, {
-  margin: `clamp(56px,6vw,96px) calc(-1*${textPadding})`,
-  padding: `clamp(56px,7vw,112px) ${textPadding}`,
-  borderLeft: 0,
-  fontSize: 'clamp(2.25rem,1rem + 5.2vw,6rem)',
-  lineHeight: 1.04,
-  letterSpacing: '-.032em',
-  '@media': { screen: { background: palette.red, color: palette.white } },
-});
-globalStyle(`${isPoster} + *,${isPoster} + ${heading} + *`, { paddingTop: 0, borderTop: 0 });
-// An image joins the poster.
-globalStyle(`${isPoster}:has(+ figure)`, { marginBottom: 0 });
-
-globalStyle(`${body} > * + ${figure}, ${body} > ${figure} + *`, { marginTop: '2em' });
-globalStyle(`${isPoster} + ${figure}`, { marginTop: 0 });
-export const image = style({ width: '100%' });
-export const caption = style([imageCaption, { marginInline: textPadding }]);
-
-/** Marks the end of the article. */
-globalStyle(`${page} > p:last-child::after`, {
-  content: '',
-  display: 'inline-block',
-  width: '.7em',
-  height: '.7em',
-  marginLeft: '.5em',
-  background: palette.black,
-});

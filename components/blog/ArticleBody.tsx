@@ -1,15 +1,17 @@
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
+import * as pageCss from './ArticlePage.css';
 
 export type BodyItem =
-  | { type: 'title'; id: string; text: string; level?: 3 }
+  /** `start` is when the reader reaches the heading, in minutes. */
+  | { type: 'title'; id: string; text: string; level?: 3; start?: number }
   /** Sanitised HTML. `flow` marks lists, code and several paragraphs, which a `<p>` can't contain. */
-  | { type: 'paragraph'; html: string; flow: boolean }
+  | { type: 'paragraph'; html: string; flow: boolean; minute?: number }
   | { type: 'quote'; text: string }
   | { type: 'image'; src: string; alt: string; caption: string };
 
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
-  <div className={css.page}>
+  <div className={pageCss.page}>
     {items.map((item, index) => (
       <Item key={index} item={item} />
     ))}
@@ -28,15 +30,21 @@ function Item({ item }: { item: BodyItem }) {
     }
     case 'paragraph': {
       const Text = item.flow ? 'div' : 'p';
-      return <Text className={css.richText} dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return (
+        <Text
+          className={css.richText}
+          data-minute={item.minute}
+          dangerouslySetInnerHTML={{ __html: item.html }}
+        />
+      );
     }
     case 'quote':
       return <blockquote className={css.quote}>{item.text}</blockquote>;
     case 'image':
       return (
-        <figure className={css.figure}>
-          <ResponsiveImage className={css.image} src={item.src} alt={item.alt} sizes="100vw" />
-          {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
+        <figure className={pageCss.figure}>
+          <ResponsiveImage className={pageCss.image} src={item.src} alt={item.alt} sizes="100vw" />
+          {item.caption && <figcaption className={pageCss.caption}>{item.caption}</figcaption>}
         </figure>
       );
   }

@@ -6,7 +6,7 @@ import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { styleRows } from '../../blog/card-rows';
 
-/** The title, the author and the tags beside the cover. In narrower windows, the cover is below the title. */
+/** The title, then the author, the tags and the minutes beside the cover, which ends at the right edge. */
 export const front = style([
   on.white,
   frame,
@@ -14,34 +14,46 @@ export const front = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
     '@media': {
-      [above('tablet')]: { gridTemplate: 'minmax(0,1fr) auto/minmax(0,1fr) 54%', alignItems: 'start' },
+      [above('tablet')]: {
+        gridTemplateColumns: `calc(${textPadding} + (100% - 2*${textPadding})*.3) minmax(0,1fr)`,
+      },
     },
   },
 ]);
 export const head = style({ display: 'contents' });
 export const words = style({
-  padding: `clamp(20px,2.4vw,36px) ${vars.gutter} 32px ${textPadding}`,
-  '@media': { [above('tablet')]: { paddingRight: 24 } },
+  gridColumn: '1/-1',
+  padding: `clamp(20px,2.4vw,36px) ${textPadding} clamp(24px,2.6vw,40px)`,
 });
-export const title = style([
-  text.h1,
-  { marginTop: 'clamp(28px,4vw,64px)', fontSize: 'clamp(2.375rem,1.2rem + 3.2vw,4rem)' },
-]);
+export const title = style([text.h1, { marginTop: 'clamp(20px,1.8vw,28px)' }]);
 export const meta = style({
   gridRow: 3,
   display: 'grid',
+  gridTemplate: 'auto auto/minmax(0,1fr) auto',
   gap: 20,
   padding: `20px ${vars.gutter} 24px ${textPadding}`,
-  '@media': { [above('tablet')]: { gridRow: 2, paddingBottom: 48 } },
+  '@media': {
+    [above('tablet')]: {
+      gridRow: 2,
+      gridTemplate: 'auto auto 1fr/minmax(0,1fr)',
+      padding: `0 32px 24px ${textPadding}`,
+    },
+  },
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const time = style({
+  gridArea: '1/2/span 2',
+  alignSelf: 'end',
+  fontWeight: 600,
+  '@media': { [above('tablet')]: { gridArea: '3/1' } },
+});
 
 export const cover = style({
   width: '100%',
   height: '100%',
   aspectRatio: '4/3',
   objectFit: 'cover',
-  '@media': { [above('tablet')]: { gridArea: '1/2/span 2' } },
+  '@media': { [above('tablet')]: { aspectRatio: '16/9' } },
 });
 
 /** Clips images that end at the right edge of a window with a scrollbar. */
@@ -66,34 +78,56 @@ export const chapters = style({
   },
 });
 globalStyle(`${chapters} > p`, { position: 'absolute', clipPath: 'inset(50%)' });
+/** A ruler of the reading time. The beam lies on the part being read, at first on the lead. */
 globalStyle(`${chapters} > ol`, {
   counterReset: 'chapter',
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0,auto)',
   border: 0,
+  background: `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 0 12px) 0 100%/100% 12px no-repeat`,
+});
+globalStyle(`${chapters} li`, {
+  position: 'relative',
+  display: 'grid',
+  borderLeft: `1px solid ${roles.edge}`,
 });
 globalStyle(`${chapters} a`, {
   counterIncrement: 'chapter',
-  height: '100%',
-  padding: '20px 20px 20px 24px',
-  fontSize: vars.size.label,
+  padding: '18px 12px 52px 36px',
+  fontSize: vars.size.small,
+  lineHeight: 1.25,
   color: roles.fg,
 });
-globalStyle(`${chapters} a::after`, {
-  content: 'counter(chapter)',
+const figures = {
   position: 'absolute',
-  top: 16,
-  left: 0,
-  fontSize: '1.5rem',
   fontStretch: vars.width.tall,
   fontWeight: 600,
   lineHeight: 1,
-  color: roles.accent,
+} as const;
+globalStyle(`${chapters} a::after`, {
+  ...figures,
+  content: 'counter(chapter)',
+  top: 15,
+  left: 12,
+  fontSize: '1.75rem',
+});
+globalStyle(`${chapters} li::after`, {
+  ...figures,
+  content: 'attr(data-note)',
+  bottom: 24,
+  left: 12,
+  fontSize: '1.25rem',
+  pointerEvents: 'none',
 });
 // A bold name could wrap and move the text.
 globalStyle(`${chapters} a[aria-current]`, { fontWeight: 'inherit' });
-globalStyle(`${chapters} a[aria-current]::before`, { inset: 'auto 20px 0 0', width: 'auto', height: 4 });
+globalStyle(`${chapters} a[aria-current]::before`, { inset: 'auto -1px 0', width: 'auto', height: 12 });
+globalStyle(`${chapters} > ol::before`, {
+  content: '',
+  alignSelf: 'end',
+  height: 12,
+  background: palette.red,
+});
+globalStyle(`${chapters} > ol:has([aria-current])::before`, { background: 'none' });
 globalStyle(`${columns} > :nth-last-child(2)`, { marginTop: 'clamp(32px,5vw,72px)' });
 globalStyle(`${columns} > :last-child`, {
   marginTop: 40,

@@ -13,7 +13,6 @@ import { ShareLinks } from '../../blog/ShareLinks';
 import { copy, halves } from '../../contact/ContactSection.css';
 import { Contents } from '../../site/Contents';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
-import { readProgress } from '../../site/read-progress.css';
 import { getItemCrumbs } from '../../site/screen-crumbs';
 import { getTransitionStyle } from '../../site/transition-style';
 import { Person } from '../../ui/Avatar';
@@ -27,9 +26,10 @@ import * as css from './Page.css';
 
 export default function ArticlePage({ article, body, url, related }: ArticleData) {
   const headings = body.filter(item => item.type === 'title').filter(({ level }) => !level);
+  const starts = [0, ...headings.map(({ start = 0 }) => start), article.readingTime];
+  const lengths = starts.slice(1).map((end, index) => end - (starts[index] ?? 0));
   return (
     <>
-      <div className={readProgress} aria-hidden="true" data-screen-only="" />
       <article className={css.article}>
         <div className={css.front}>
           <Head {...article} />
@@ -38,7 +38,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
             style={getTransitionStyle('cover', article.slug)}
             src={article.cover.src}
             alt={article.cover.alt}
-            sizes="(min-width: 900px) 54vw, 100vw"
+            sizes="(min-width: 900px) 67vw, 100vw"
             width={840}
             height={630}
             hasPriority
@@ -46,7 +46,18 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
         </div>
         <div className={css.columns}>
           {headings.length > 0 && (
-            <Contents title="In this article" headings={headings} className={css.chapters} />
+            <Contents
+              title="In this article"
+              headings={headings.map((heading, index) => ({
+                ...heading,
+                note: formatLength(lengths[index + 1] ?? 0),
+              }))}
+              className={css.chapters}
+              // A chapter is never too narrow for its name.
+              style={{
+                gridTemplateColumns: lengths.map(length => `minmax(0,${Math.max(length, 0.3)}fr)`).join(' '),
+              }}
+            />
           )}
           <ArticleBody items={body} />
           <ShareLinks url={url} title={article.title} />
@@ -67,6 +78,10 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
   );
 }
 
+/** Formats minutes as `1:20`. */
+const formatLength = (minutes: number) =>
+  `${Math.floor(minutes)}:${String(Math.floor((minutes % 1) * 6) * 10).padStart(2, '0')}`;
+
 function Head({ slug, title, tags, publishedOn, readingTime, author }: ArticleData['article']) {
   return (
     <header className={css.head}>
@@ -84,8 +99,6 @@ function Head({ slug, title, tags, publishedOn, readingTime, author }: ArticleDa
               {author.position}
               {', '}
               <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-              {', '}
-              {readingTime} min read
             </>
           }
           rim={getAvatarAngle(author.name)}
@@ -98,6 +111,9 @@ function Head({ slug, title, tags, publishedOn, readingTime, author }: ArticleDa
             </li>
           ))}
         </ul>
+        <p className={css.time}>
+          <b className={text.figure}>{readingTime}</b> min read
+        </p>
       </div>
     </header>
   );

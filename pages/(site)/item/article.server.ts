@@ -6,7 +6,7 @@ import { getArticlePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import { createAgencyReference } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
-import { toBody } from './body.server';
+import { addTimes, toBody } from './body.server';
 import type { ItemPage } from './prepare-item.server';
 import { listRelated } from './related.server';
 
@@ -22,7 +22,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
         ...preventAllHyphenBreaks(article, 'title'),
         author: preventAllHyphenBreaks(addByline(article.author), 'position', 'info'),
       },
-      body: toBody(story),
+      body: addTimes(toBody(story), article.readingTime),
       excerpt: getExcerpt({ story }),
       url: `${siteUrl}${getArticlePath(article.slug)}`,
       related: relatedArticles.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),

@@ -117,3 +117,19 @@ export function toBody(content: readonly ContentItem[]): BodyItem[] {
   const sanitise = createSanitiser();
   return content.map(item => toBodyItem(item, createId, sanitise)).filter(item => item !== undefined);
 }
+
+/** Adds to headings and paragraphs when the reader reaches them, to scale of the characters before them. */
+export function addTimes(items: readonly BodyItem[], readingTime: number): BodyItem[] {
+  const lengths = items.map(item => ('html' in item ? item.html : 'text' in item ? item.text : '').length);
+  const perMinute = lengths.reduce((sum, length) => sum + length, 1) / readingTime;
+  let read = 0;
+  let minute = 0;
+  return items.map((item, index) => {
+    const start = read / perMinute;
+    read += lengths[index] ?? 0;
+    if (item.type === 'title') return { ...item, start };
+    if (item.type !== 'paragraph' || Math.floor(start) === minute) return item;
+    minute = Math.floor(start);
+    return { ...item, minute };
+  });
+}
