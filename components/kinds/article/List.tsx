@@ -1,3 +1,4 @@
+import { formatMonth } from '../../../domain/date';
 import type { ArticleCard as Article } from '../../../domain/kinds/article';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -35,6 +36,7 @@ export default function ArticleList({
         <p className={visuallyHidden} role="status">
           {items.length} of {total} articles shown
         </p>
+        <Calendar articles={items} />
         {firstItem && <ArticleFeature article={firstItem} portrait={portraits[0]} />}
       </div>
       <div className={css.otherArticles}>
@@ -57,6 +59,31 @@ export default function ArticleList({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Draws when the articles appeared and how many minutes they take. The beam leads from the newest to its text. */
+function Calendar({ articles }: { articles: readonly Article[] }) {
+  const days = articles.map(({ publishedOn }) => Date.parse(publishedOn));
+  const [newest = 0, oldest = 0] = [Math.max(...days), Math.min(...days)];
+  const months = articles.map(({ publishedOn }) => formatMonth(publishedOn.slice(0, 7)).slice(0, 3));
+  return (
+    <ol className={css.calendar} aria-hidden="true">
+      {articles.map(({ _id, readingTime }, index) => (
+        <li
+          key={_id}
+          className={css.day}
+          style={{
+            left: `${(100 * ((days[index] ?? 0) - oldest)) / (newest - oldest || 1)}%`,
+            height: `${12 * readingTime}%`,
+          }}
+          // The first article of each month has its name.
+          data-month={months[index] === months[index + 1] ? undefined : months[index]}
+        >
+          {readingTime}
+        </li>
+      ))}
+    </ol>
   );
 }
 
