@@ -157,7 +157,7 @@ globalStyle(`${climaxCard} > :first-child`, {
     },
   },
 });
-globalStyle(`${climaxCard} > :first-child > *`, { '@media': { [above('tablet')]: { gridColumn: 1 } } });
+globalStyle(`${climaxCard} > :first-child > *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
 globalStyle(`${climaxCard} ${figure}${figure}`, {
   '@media': {
     [above('tablet')]: {
@@ -170,7 +170,17 @@ globalStyle(`${climaxCard} ${figure}${figure}`, {
     },
   },
 });
-globalStyle(`${climaxCard} ${figure}${figure} ~ *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
+globalStyle(`${climaxCard} ${figure}${figure} + *`, {
+  '@media': {
+    [above('tablet')]: {
+      gridArea: '2/1/span 6',
+      margin: 0,
+      fontSize: vars.size.h2,
+      lineHeight: 1.1,
+      color: roles.fg,
+    },
+  },
+});
 export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
 
 export const decorativeButton = style({

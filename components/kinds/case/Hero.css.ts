@@ -16,14 +16,14 @@ export const imageHero = style([
     position: 'relative',
     display: 'grid',
     minHeight: 'min(86vh,900px)',
-    '@media': { [upTo('menu')]: { display: 'block', minHeight: 0 } },
+    '@media': { [upTo('tablet')]: { display: 'block', minHeight: 0 } },
   },
 ]);
 export const cover = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  '@media': { [upTo('menu')]: { position: 'static', height: '96vw' } },
+  '@media': { [upTo('tablet')]: { position: 'static', height: 'min(96vw,560px)' } },
 });
 export const coverImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const panel = style({
@@ -33,16 +33,16 @@ export const panel = style({
   marginTop: 220,
   padding: 'clamp(24px,3.4vw,56px)',
   paddingLeft: textPadding,
-  '@media': { [upTo('menu')]: { marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
+  '@media': { [upTo('tablet')]: { width: 'auto', marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
 });
 export const rightPanel = style({
   justifySelf: 'end',
-  '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
+  '@media': { [above('tablet')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
 /** Separates the panel from parts of the image in the same colour. */
 export const framedPanel = style({
   '@media': {
-    [above('menu')]: {
+    [above('tablet')]: {
       boxShadow: ['-10px -10px', '10px -10px', '-10px 0', '10px 0']
         .map(position => `${position} ${palette.black}`)
         .join(),

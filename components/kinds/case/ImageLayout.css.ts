@@ -22,11 +22,19 @@ export const image = style({
 });
 /** The text below a screenshot: the heading left, points beside each other. */
 export const screenRow = style({});
-/** Phones show the left part of a screenshot in a readable size. */
+/** On phones, a screenshot in a readable size scrolls and fades at the edge of the window. */
 export const screen = style([on.grey2, { padding: `clamp(20px,4vw,64px) ${textPadding}` }]);
-globalStyle(`${screen} img`, {
-  '@media': { [upTo('phone')]: { aspectRatio: '4/5', objectFit: 'cover', objectPosition: '0 0' } },
+globalStyle(`${screen} a`, {
+  display: 'block',
+  '@media': {
+    [upTo('phone')]: {
+      marginRight: `calc(-1*${textPadding})`,
+      overflowX: 'auto',
+      maskImage: 'linear-gradient(90deg,#000 82%,transparent)',
+    },
+  },
 });
+globalStyle(`${screen} img`, { '@media': { [upTo('phone')]: { width: 720, maxWidth: 'none' } } });
 export const copy = style({
   display: 'flex',
   flexDirection: 'column',

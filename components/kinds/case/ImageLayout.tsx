@@ -35,8 +35,8 @@ export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
         </section>
       )}
       <About item={item} />
-      <Needs item={item} />
       <DetailImages images={otherImages} />
+      <Needs item={item} />
       <Blocks item={item} blocks={blocks} />
       <Content item={item} />
     </>

@@ -7,7 +7,6 @@ import { getCaseLayout } from '../../cases/layout';
 import { ContactSection } from '../../contact/ContactSection';
 import { contactCopy } from '../../contact/texts';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
-import { readProgress } from '../../site/read-progress.css';
 import { Chip, chips } from '../../ui/Chip';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
@@ -25,7 +24,6 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Layout = layouts[getCaseLayout(item)];
   return (
     <>
-      <div className={readProgress} aria-hidden="true" data-screen-only="" />
       <Layout item={item} coverFocus={coverFocus} />
       <Outcome item={item} />
       <Quote item={item} />
