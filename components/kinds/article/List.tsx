@@ -1,5 +1,6 @@
 import { formatMonth } from '../../../domain/date';
 import type { ArticleCard as Article } from '../../../domain/kinds/article';
+import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ArticleCard } from '../../blog/ArticleCard';
@@ -36,7 +37,7 @@ export default function ArticleList({
         <p className={visuallyHidden} role="status">
           {items.length} of {total} articles shown
         </p>
-        <Calendar articles={items} />
+        <Calendar articles={items.slice(0, ARTICLES_PER_PAGE)} />
         {firstItem && <ArticleFeature article={firstItem} portrait={portraits[0]} />}
       </div>
       <div className={css.otherArticles}>
@@ -62,27 +63,43 @@ export default function ArticleList({
   );
 }
 
-/** Draws when the articles appeared and how many minutes they take. The beam leads from the newest to its text. */
-function Calendar({ articles }: { articles: readonly Article[] }) {
+/** Smallest spaces, in percent of the width, between two reading times and between the names of two months. */
+const TIME_SPACE = 4;
+const MONTH_SPACE = 9;
+/** A bar this high, in minutes, has the full height unless another article takes longer. */
+const FULL_HEIGHT_MINUTES = 8;
+
+type CalendarArticle = Pick<Article, '_id' | 'publishedOn' | 'readingTime'>;
+
+/** Draws when the newest articles appeared and how many minutes they take. The beam leads from the newest to its text. */
+export function Calendar({ articles }: { articles: readonly CalendarArticle[] }) {
   const days = articles.map(({ publishedOn }) => Date.parse(publishedOn));
-  const [newest = 0, oldest = 0] = [Math.max(...days), Math.min(...days)];
+  const newest = Math.max(...days);
+  const oldest = Math.min(...days);
+  if (!(newest > oldest)) return null;
   const months = articles.map(({ publishedOn }) => formatMonth(publishedOn.slice(0, 7)).slice(0, 3));
+  const longest = Math.max(FULL_HEIGHT_MINUTES, ...articles.map(({ readingTime }) => readingTime));
+  let [timeAt, monthAt] = [Infinity, Infinity];
   return (
     <ol className={css.calendar} aria-hidden="true">
-      {articles.map(({ _id, readingTime }, index) => (
-        <li
-          key={_id}
-          className={css.day}
-          style={{
-            left: `${(100 * ((days[index] ?? 0) - oldest)) / (newest - oldest || 1)}%`,
-            height: `${12 * readingTime}%`,
-          }}
-          // The first article of each month has its name.
-          data-month={months[index] === months[index + 1] ? undefined : months[index]}
-        >
-          {readingTime}
-        </li>
-      ))}
+      {articles.map(({ _id, readingTime }, index) => {
+        const left = (100 * ((days[index] ?? 0) - oldest)) / (newest - oldest);
+        const hasTime = timeAt - left >= TIME_SPACE;
+        if (hasTime) timeAt = left;
+        // The first article of each month has its name.
+        const hasMonth = months[index] !== months[index + 1] && monthAt - left >= MONTH_SPACE;
+        if (hasMonth) monthAt = left;
+        return (
+          <li
+            key={_id}
+            className={css.day}
+            style={{ left: `${left}%`, height: `${(100 * readingTime) / longest}%` }}
+            data-month={hasMonth ? months[index] : undefined}
+          >
+            {hasTime && readingTime}
+          </li>
+        );
+      })}
     </ol>
   );
 }
