@@ -51,7 +51,7 @@ export const chooser = section(
       label: 'Ways of working together',
       help: 'Tabs, each with a drawing of who manages whom.',
       synonyms: 'models tabs engagement hire team cooperation',
-      ground: 'grey',
+      ground: 'black',
       fields: {
         ...sectionTitle,
         items: rows(

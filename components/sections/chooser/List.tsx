@@ -6,7 +6,7 @@ import { useTabList } from '../../ui/use-tab-list';
 import { hasPointerMoved } from '../has-pointer-moved';
 import { TitledSection } from '../SectionHead';
 import * as css from './List.css';
-import * as tabs from './Tabs.css';
+import { Facts } from './Tabs';
 
 export function List({ title, label, items }: SectionByName<'chooser list'>) {
   const {
@@ -43,14 +43,7 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
               className={index === selectedIndex ? css.panel : css.hiddenPanel}
             >
               <p className={text.lead}>{choice.text}</p>
-              <dl className={tabs.facts}>
-                {choice.facts.map(({ name, text: value }) => (
-                  <div key={name} className={tabs.fact}>
-                    <dt className={text.muted}>{name}</dt>
-                    <dd className={tabs.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={choice.facts} />
             </div>
           ))}
         </div>

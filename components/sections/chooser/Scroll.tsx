@@ -4,10 +4,10 @@ import { above, reducedMotion } from '../../../styles/breakpoints';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
-import { stackedText } from '../../ui/Tabs.css';
 import { hasPointerMoved } from '../has-pointer-moved';
 import { TitledSection } from '../SectionHead';
 import * as css from './Scroll.css';
+import { stackedText } from './Tabs.css';
 
 /**
  * Shows the text of the item selected by click, arrow keys or mouse, and scrolls its row to the middle (rule 21). Shows

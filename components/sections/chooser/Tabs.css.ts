@@ -1,22 +1,41 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { noScript, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { row as filterRow } from '../../ui/FilterTabs.css';
 
-const hairline = `1px solid ${roles.line}`;
-
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-  gap: `${vars.colGap} clamp(32px,5vw,80px)`,
-  minHeight: 'clamp(500px,44vw,640px)',
-  paddingTop: 'clamp(28px,3.6vw,48px)',
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 } },
+const whenStacked = (declarations: Record<string, string | number>) => ({
+  [noScript]: declarations,
+  print: declarations,
 });
 
-export const copy = style({ display: 'flex', flexDirection: 'column' });
-export const text = style({ marginTop: 14, maxWidth: '44ch', color: roles.muted });
-export const facts = style({ marginTop: 'auto', paddingTop: 32 });
+/** Drawings reach past the edge of the window. */
+export const section = style({ overflowX: 'clip' });
+export const row = style([filterRow, { '@media': whenStacked({ display: 'none' }) }]);
+export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' });
+export const panel = style({
+  gridArea: '1/1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+  gap: '32px clamp(32px,5vw,80px)',
+  alignItems: 'center',
+  paddingTop: 'clamp(28px,3.6vw,48px)',
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' },
+    ...whenStacked({ gridArea: 'auto', paddingBlock: '32px' }),
+  },
+});
+export const hiddenPanel = style({
+  visibility: 'hidden',
+  '@media': whenStacked({ visibility: 'visible' }),
+});
+/** Visible without JavaScript and in print. */
+export const stackedText = style({ display: 'none', '@media': whenStacked({ display: 'block' }) });
+
+export const text = style({ marginTop: 20, maxWidth: '44ch', color: roles.muted });
+const hairline = `1px solid ${roles.line}`;
+export const facts = style({ marginTop: 'clamp(28px,3.4vw,48px)' });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '34% minmax(0,1fr)',
@@ -29,19 +48,15 @@ export const fact = style({
 });
 export const value = style({ fontWeight: 560 });
 
-export const drawing = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '20px',
-  padding: 'clamp(20px,2.6vw,36px)',
-  // Extends to the edge of the window.
-  boxShadow: `min(25vw,500px) 0 ${roles.bg}`,
-  '@media': { [upTo('tablet')]: { order: -1, boxShadow: 'none' } },
+export const drawing = style({ '@media': { [upTo('tablet')]: { order: -1 } } });
+export const art = style({
+  width: `calc(108% + ${textPadding})`,
+  maxWidth: 'none',
+  height: 'auto',
+  '@media': { [upTo('tablet')]: { width: '100%' } },
 });
-export const art = style({ width: '100%', marginBlock: 'auto' });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', marginTop: 24 });
 export const clientEntry = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,10 +66,10 @@ export const clientEntry = style({
     width: 14,
     height: 14,
     borderRadius: '50%',
-    border: `2px solid ${palette.black}`,
+    border: `2px solid ${palette.white}`,
   },
 });
-export const agencyEntry = style([clientEntry, { '::before': { background: palette.black } }]);
+export const agencyEntry = style([clientEntry, { '::before': { background: palette.white } }]);
 export const redEntry = style([
   clientEntry,
   { '::before': { background: palette.red, borderColor: palette.red } },

@@ -3,36 +3,60 @@ import type { SectionByName } from '../../../domain/sections';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
-import { Tabs } from '../../ui/Tabs';
+import { tab } from '../../ui/FilterTabs.css';
+import { useTabList } from '../../ui/use-tab-list';
 import { TitledSection } from '../SectionHead';
 import * as css from './Tabs.css';
 
-type Model = SectionByName<'chooser tabs'>['items'][number];
+type TabsSection = SectionByName<'chooser tabs'>;
+type Model = TabsSection['items'][number];
 
-export const ChooserTabs = ({ title, note, items }: SectionByName<'chooser tabs'>) => (
-  <TitledSection ground={on.grey} title={title} note={note}>
-    <Tabs
-      label="Cooperation models"
-      tabs={items.map(model => ({ label: model.name, panel: <Panel {...model} /> }))}
-    />
-  </TitledSection>
-);
-
-const Panel = (model: Model) => (
-  <div className={css.panel}>
-    <div className={css.copy}>
-      <h3 className={text.h3}>{model.title}</h3>
-      <p className={css.text}>{model.text}</p>
-      <dl className={css.facts}>
-        {model.facts.map(fact => (
-          <div key={fact.name} className={css.fact}>
-            <dt className={text.muted}>{fact.name}</dt>
-            <dd className={css.value}>{fact.text}</dd>
+/** Renders all panels in one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
+export function ChooserTabs({ title, note, items }: TabsSection) {
+  const {
+    chosen: selectedIndex,
+    listProps,
+    tabProps,
+    panelProps,
+  } = useTabList({
+    label: 'Cooperation models',
+    count: items.length,
+    orientation: 'horizontal',
+  });
+  return (
+    <TitledSection ground={classNames(on.black, css.section)} title={title} note={note}>
+      <div {...listProps} className={css.row}>
+        {items.map(({ name }, index) => (
+          <button key={name} {...tabProps(index)} className={tab}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={css.panels}>
+        {items.map((model, index) => (
+          <div
+            key={model.name}
+            {...panelProps(index)}
+            tabIndex={index === selectedIndex ? 0 : -1}
+            className={classNames(css.panel, index !== selectedIndex && css.hiddenPanel)}
+          >
+            <Panel {...model} />
           </div>
         ))}
-      </dl>
+      </div>
+    </TitledSection>
+  );
+}
+
+const Panel = (model: Model) => (
+  <>
+    <div>
+      <p className={classNames(text.h4, css.stackedText)}>{model.name}</p>
+      <h3 className={text.h2}>{model.title}</h3>
+      <p className={classNames(text.lead, css.text)}>{model.text}</p>
+      <Facts facts={model.facts} />
     </div>
-    <div className={classNames(on.white, css.drawing)}>
+    <div className={css.drawing}>
       <img
         className={css.art}
         src={model.art}
@@ -47,5 +71,16 @@ const Panel = (model: Model) => (
         <li className={css.redEntry}>{model.red}</li>
       </ul>
     </div>
-  </div>
+  </>
+);
+
+export const Facts = ({ facts }: Pick<Model, 'facts'>) => (
+  <dl className={css.facts}>
+    {facts.map(({ name, text: value }) => (
+      <div key={name} className={css.fact}>
+        <dt className={text.muted}>{name}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -6,7 +6,7 @@ import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
-import { stackedText } from '../../ui/Tabs.css';
+import { stackedText } from '../chooser/Tabs.css';
 import { MotionButton } from '../MotionButton';
 import { useIsMotionPaused } from '../motion';
 import * as css from './Dial.css';
