@@ -21,7 +21,13 @@ export const accordion = section(
       help: 'Questions and answers, one open at a time. Search engines can show them.',
       synonyms: 'faq answers accordion help',
       fields: {
-        ground: choice('Background', { white: 'White', grey: 'Grey' }),
+        ground: ground(),
+        look: choice('Design', {
+          list: 'Plain list',
+          dial: 'Dial that turns to the open question',
+          count: 'Large number of the open question',
+          lit: 'Open question lit across the window',
+        }).optional(),
         items: rows(
           'Questions',
           { title: line('Question'), text: text('Answer', { max: 1_500 }) },

@@ -13,6 +13,7 @@ type AccordionSection = SectionByName<'accordion columns' | 'accordion questions
 export function Accordion(props: AccordionSection) {
   const { title, note, variant } = props;
   const ground = variant === 'drawers' ? 'white' : props.ground;
+  const look = (variant === 'questions' && props.look) || 'list';
   if (variant === 'columns')
     return (
       <TitledSection ground={on[ground]} title={title} note={note}>
@@ -20,17 +21,17 @@ export function Accordion(props: AccordionSection) {
       </TitledSection>
     );
   return (
-    <section className={classNames(on[ground], section)}>
+    <section className={classNames(on[ground], section, css.section)}>
       <div className={classNames(wrap, css.layout)}>
-        <div className={css.head}>
+        <div className={look === 'list' ? css.stickyHead : css.head}>
           <h2 className={text.h2}>{title}</h2>
           {note && <p className={css.note}>{note}</p>}
         </div>
         {variant === 'questions' ? (
-          <Texts className={css.list} items={props.items} open={0} />
+          <Texts className={css.looks[look]} items={props.items} open={0} />
         ) : (
           <Texts
-            className={css.list}
+            className={css.looks.list}
             items={props.items.map(entry => ({ title: entry.title, text: <Drawer {...entry} /> }))}
             open={props.opened}
           />
