@@ -169,7 +169,7 @@ export default defineConfig(({ command }) => ({
                 // One stylesheet for the pages of cases.
                 {
                   name: 'case-styles',
-                  test: /[\\/]kinds[\\/]case[\\/](?!List\.).*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /[\\/](?:kinds[\\/]case[\\/](?!List\.)|cases[\\/](?:Comparison|VideoFrame)\.).*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 2,
                 },
                 // One stylesheet for the pages of articles, without what the editor shows too: it changes those styles,
@@ -183,7 +183,7 @@ export default defineConfig(({ command }) => ({
                 // own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|contact-page[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/](?:Grid|Screen)\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]|\(site\)[\\/]list[\\/]|head[\\/]Front\.|blog[\\/]Article(?:Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|contact-page[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/](?:Grid|Screen)\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]|\(site\)[\\/]list[\\/]|head[\\/](?:Front|Ring)\.|sections[\\/](?:accordion|reviews)[\\/]|blog[\\/]Article(?:Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.
@@ -195,7 +195,7 @@ export default defineConfig(({ command }) => ({
                 // Code that every public page needs, and small modules of most pages. One file compresses better.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton|Switch|use-tab-list)\.tsx?|sections[\\/](?:SectionHead|Mark|has-pointer-moved|banner[\\/]Banner|steps[\\/]open-steps)\.tsx?|site[\\/](?:ResponsiveImage|transition-style)\.tsx?)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Switch)\.tsx?|sections[\\/](?:SectionHead|Mark|banner[\\/]Banner)\.tsx?|site[\\/](?:ResponsiveImage|transition-style)\.tsx?)$/,
                   priority: 1,
                 },
                 {

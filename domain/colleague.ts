@@ -27,10 +27,12 @@ export type Manager = Colleague & {
 /** A person added by staff, and where the site shows them. */
 export type ShownPerson = Manager & { onAbout: boolean; takesRequests: boolean };
 
-/** A client's testimonial. `rim` is the avatar's start angle in degrees. */
+/** A client's testimonial. */
 export type Review = {
   quote: string;
-  person: { name: string; role: string; rim: number };
+  person: { name: string; role: string };
+  /** The client's first year, or empty. */
+  since?: string | undefined;
 };
 
 /** Labels of the pages with testimonials. */

@@ -73,6 +73,13 @@ export const reviewSchema = z.strictObject({
   }),
   name: describeField(requiredLimitedLine('The name', 80), { label: 'Name' }),
   role: describeField(requiredLimitedLine('Position and company', 120), { label: 'Position, company' }),
+  since: describeField(
+    z
+      .string()
+      .trim()
+      .regex(/^(?:(?:19|20)\d\d)?$/, 'Enter a year such as 2021'),
+    { label: 'Client since', help: 'A year. One of the designs shows how long clients stay.' },
+  ).optional(),
   on: describeField(
     z.array(z.enum(REVIEW_PAGE_NAMES, 'This page doesn’t exist')).max(REVIEW_PAGE_NAMES.length),
     {
@@ -82,6 +89,7 @@ export const reviewSchema = z.strictObject({
     },
   ),
   hidden: describeField(z.boolean(), { label: 'Hidden', widget: 'switch' }),
+  /** Stored by former versions. */
   rim,
 });
 export type StaffReview = z.output<typeof reviewSchema>;

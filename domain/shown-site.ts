@@ -64,11 +64,7 @@ export function toShownPeople(
     })),
     reviews: reviews
       .filter(({ hidden }) => !hidden)
-      .map(({ words, name, role, on, rim = getAvatarAngle(name) }) => ({
-        quote: words,
-        person: { name, role, rim },
-        on,
-      })),
+      .map(({ words, name, role, on, since }) => ({ quote: words, person: { name, role }, on, since })),
   };
 }
 

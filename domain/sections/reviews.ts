@@ -7,11 +7,17 @@ export const reviews = section(
   'reviews',
   {
     label: 'Testimonials',
-    help: 'Three testimonials, or the reviews widget if one is set up.',
+    help: 'Testimonials of a page, or the reviews widget if one is set up.',
     synonyms: 'testimonials quotes clients',
   },
   {
     title: line('Title'),
     page: choice('Which testimonials', REVIEW_PAGE_LABELS),
+    look: choice('Design', {
+      record: 'Numbered records',
+      years: 'Beams as long as the client stayed',
+      beam: 'First quote in a beam, on black',
+      poster: 'First quote as a poster',
+    }).optional(),
   },
 );

@@ -101,6 +101,6 @@ const ReviewForm = (props: EntryFormProps<StaffReview>) => (
     <div className={pair}>
       <Fields path="" only={['name', 'role']} />
     </div>
-    <Fields path="" only={['on', 'hidden']} />
+    <Fields path="" only={['since', 'on', 'hidden']} />
   </EntryDialog>
 );
