@@ -1,6 +1,5 @@
 /**
- * Writes the generated drawings as files: heroes with a still and an animated version, technology icons and the mark
- * (icons, emails). Run `node art/write.ts`. All other files in `art/svg` are edited by hand.
+ * Writes the generated drawings as files: heroes, technology icons and the mark (icons, emails). Run `node art/write.ts`. All other files in `art/svg` are edited by hand.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -8,14 +7,14 @@ import { drawClock } from './clock.ts';
 import { drawRuler } from './diagrams/ruler.ts';
 import { drawCodeRings } from './heroes/code-rings.ts';
 import { drawConstellation } from './heroes/constellation.ts';
-import { animateCore, drawCore } from './heroes/core.ts';
-import { animateGate, drawGate } from './heroes/gate.ts';
-import { animateGauge, drawGauge } from './heroes/gauge.ts';
+import { drawCore } from './heroes/core.ts';
+import { drawGate } from './heroes/gate.ts';
+import { drawGauge } from './heroes/gauge.ts';
 import { drawLens } from './heroes/lens.ts';
 import { beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
-import { animateRosette, drawRosette } from './heroes/rosette.ts';
-import { animateSeats, drawSeats } from './heroes/seats.ts';
-import { animateSpiral, drawSpiral } from './heroes/spiral.ts';
+import { drawRosette } from './heroes/rosette.ts';
+import { drawSeats } from './heroes/seats.ts';
+import { drawSpiral } from './heroes/spiral.ts';
 import { createIconFile } from './icon-file.ts';
 import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavicon } from './mark.ts';
 import { drawRiskMap } from './risk-map.ts';
@@ -27,12 +26,6 @@ const { riskMap } = JSON.parse(
 );
 
 const drawingFiles: Record<string, string> = {
-  'gauge-plays': animateGauge(),
-  'gate-plays': animateGate(),
-  'seats-plays': animateSeats(),
-  'spiral-plays': animateSpiral(),
-  'core-plays': animateCore(),
-  'rosette-plays': animateRosette(),
   contact: drawOrrery(beamAngles.contact),
   'not-found': drawOrrery(beamAngles.notFound),
   'sign-in': drawOrrery(beamAngles.signIn),

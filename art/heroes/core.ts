@@ -1,12 +1,4 @@
-import {
-  animate,
-  DRAW_KEYFRAMES,
-  easeInOut,
-  easeOut,
-  ROTATE_KEYFRAMES,
-  stillPartRenderer,
-} from '../animation.ts';
-import { createDrawing, disc, getPolarPoint, ink, ring, ticks } from '../shapes.ts';
+import { createDrawing, disc, getPolarPoint, ink, markRotatingPart, ring, ticks } from '../shapes.ts';
 
 /** Radius and colour of each shell, from the outside in. The last one is the kernel. */
 const shells = [
@@ -32,33 +24,21 @@ const waitingInputs = [
 ] as const;
 
 /** Draws the AI hero: nine discs stepping down to one red kernel, with inputs on the shells. */
-export function drawCore(size = 960, renderer = stillPartRenderer): string {
+export function drawCore(size = 960): string {
   const c = size / 2;
   const getCentre = (radius: number) => getPolarPoint(c, c, (430 - radius) * 0.4, 252);
   const rim = { count: 180, interval: 15, shortLength: size * 0.011, longLength: size * 0.026 };
-  /** Rotates a disc into place. Inner discs take longer. */
-  const animateBody = (body: string, i: number, from: number) =>
-    renderer.animatePart('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
-  const discs = shells.map(([radius, fill], i) =>
-    animateBody(disc(...getCentre(radius), radius, fill), i, -70 - i * 26),
-  );
+  const discs = shells.map(([radius, fill]) => disc(...getCentre(radius), radius, fill));
   const inputs = waitingInputs.map(([angle, r], i) => {
     const [x, y] = getPolarPoint(...getCentre(shells[i]![0]), shells[i]![0], angle);
-    return animateBody(disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white), i + 2, 100 + i * 20);
+    return disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white);
   });
   return createDrawing(
     size,
     size,
-    renderer.ring(ticks(c, c, size * 0.486, rim)) +
-      renderer.trace('draw', ring(c, c, size * 0.486, ink.white)) +
+    markRotatingPart(ticks(c, c, size * 0.486, rim)) +
+      ring(c, c, size * 0.486, ink.white) +
       discs.join('') +
       inputs.join(''),
   );
 }
-
-/** Animates the shells, which turn against the inputs until all stop at one angle. */
-export const animateCore = (): string =>
-  animate(
-    `.comes{transform-origin:480px 480px;animation:comes 1s ${easeOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
-    renderer => drawCore(960, renderer),
-  );

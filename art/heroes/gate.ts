@@ -1,4 +1,3 @@
-import { animate, easeIn, easeInOut, easeOut, type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   circle,
@@ -6,6 +5,7 @@ import {
   createRandom,
   disc,
   ink,
+  markRotatingPart,
   path,
   repeatShape,
   ring,
@@ -60,16 +60,15 @@ function listAttempts(): [number, number, number][] {
 }
 
 /** Draws settled payments, which leave in rows. The middle one in the first row has just passed. */
-function drawSettled(renderer: PartRenderer): string {
+function drawSettled(): string {
   const drawPayment = (x: number, y: number) => disc(x, y, 10.5, ink.white);
   const rows = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
     const row = Array.from({ length: lanes }, (_, i) => {
       const { wide, narrow } = getLane(i);
       return drawPayment(getCurvePoint(narrow, narrow, wide, wide, t), getCurvePoint(540, 740, 730, 970, t));
     });
-    const passedPayment =
-      rank === 0 ? renderer.animatePart('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
-    return renderer.animatePart('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passedPayment;
+    const passedPayment = rank === 0 ? row.splice((lanes - 1) / 2, 1)[0]! : '';
+    return row.join('') + passedPayment;
   });
   return (
     rows.join('') + [1046, 1130].map(y => repeatShape(lanes, i => drawPayment(getLane(i).wide, y))).join('')
@@ -77,12 +76,10 @@ function drawSettled(renderer: PartRenderer): string {
 }
 
 /** Draws a payment gateway: hollow attempts fall in, white rows leave, and the red one is being decided. */
-export function drawGate(renderer = stillPartRenderer): string {
+export function drawGate(): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, interval: 8, shortLength: 9, longLength: 20 });
-  const wall =
-    renderer.animatePart('left', bar(24, c - 17, c - 74, 34, ink.white)) +
-    renderer.animatePart('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
+  const wall = bar(24, c - 17, c - 74, 34, ink.white) + bar(c + 50, c - 17, 960 - c - 50, 34, ink.white);
   const innerLanes = path(
     repeatShape(lanes, i => `M${roundToTenth(getLane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
@@ -94,22 +91,14 @@ export function drawGate(renderer = stillPartRenderer): string {
   });
   const body =
     drawRails() +
-    renderer.ring(rim) +
+    markRotatingPart(rim) +
     ring(c, c, 176, ink.grey500) +
     circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
     innerLanes +
-    fallingGroups
-      .map((group, i) => renderer.animatePart('falls', group, `animation-delay:${i * 110}ms`))
-      .join('') +
-    drawSettled(renderer) +
+    fallingGroups.join('') +
+    drawSettled() +
     wall +
-    renderer.animatePart('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
+    disc(c, c, 40, ink.black) +
+    disc(c, c, 34, ink.red);
   return createDrawing(960, 960, body);
 }
-
-/** Animates one attempt that passes. Then the bars close, the red attempt falls in and the others wait. */
-export const animateGate = (): string =>
-  animate(
-    `.falls{animation:falls .9s ${easeOut} backwards}.passed{animation:passes .75s ${easeInOut} .1s backwards}.rank{animation:ranks .6s ${easeOut} backwards}.left,.right{animation:left .45s ${easeOut} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${easeIn} .6s backwards,bumps .25s ${easeOut} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,
-    drawGate,
-  );

@@ -1,4 +1,3 @@
-import { animate, DRAW_KEYFRAMES, easeInOut, stillPartRenderer } from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
 import {
   arc,
@@ -18,12 +17,7 @@ type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: 
  * Draws the audit gauge. The outlined needle shows the assumed value, the white one the measured value, and red the
  * difference.
  */
-export function drawGauge({
-  believed = 62,
-  measured = 37,
-  size = 960,
-  renderer = stillPartRenderer,
-} = {}): string {
+export function drawGauge({ believed = 62, measured = 37, size = 960 } = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
   const getBearing = (value: number) => -130 + 2.6 * value;
@@ -73,9 +67,9 @@ export function drawGauge({
   return createDrawing(
     size,
     size,
-    renderer.trace('draw', path(drawScale(outer), { stroke: ink.white, width: 1.5 })) +
+    path(drawScale(outer), { stroke: ink.white, width: 1.5 }) +
       path(drawScale(size * 0.335) + drawScale(size * 0.2), { stroke: ink.grey700 }) +
-      renderer.animatePart('gap', distance) +
+      distance +
       path(marks.one, { stroke: ink.grey400 }) +
       path(marks.five, { stroke: ink.white, width: 1.5 }) +
       path(marks.ten, { stroke: ink.white, width: 4 }) +
@@ -85,21 +79,11 @@ export function drawGauge({
         stroke: ink.white,
         width: 2,
       }) +
-      renderer.animatePart(
-        'needle',
-        path(drawNeedle({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), {
-          fill: ink.white,
-        }),
-      ) +
+      path(drawNeedle({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), {
+        fill: ink.white,
+      }) +
       disc(c, c, size * 0.062, ink.white) +
       disc(c, c, size * 0.06, ink.black) +
       disc(c, c, size * 0.03, ink.white),
   );
 }
-
-/** Animates the white needle from the assumed to the measured value, with overshoot. The red band follows. */
-export const animateGauge = (): string =>
-  animate(
-    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_KEYFRAMES}`,
-    renderer => drawGauge({ renderer }),
-  );

@@ -1,4 +1,3 @@
-import { type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   createDrawing,
@@ -26,25 +25,21 @@ export const beamAngles = {
 /** Radius of the outer ring, as a share of the size. */
 const OUTER_RADIUS = 0.478;
 
-/** Orbit (share of the size), angle, radius (share) and colour of each body, and the angle from which it arrives. */
+/** Orbit (share of the size), angle, radius (share) and colour of each body. */
 const bodies = [
-  [0.262, 118, 0.018, ink.white, -74],
-  [0.372, 208, 0.03, ink.grey700, 38],
-  [0.372, 62, 0.011, ink.white, -120],
-  [0.478, 152, 0.012, ink.red, 46],
-  [0.262, 286, 0.009, ink.grey500, 96],
-  [0.155, 40, 0.008, ink.white, -200],
+  [0.262, 118, 0.018, ink.white],
+  [0.372, 208, 0.03, ink.grey700],
+  [0.372, 62, 0.011, ink.white],
+  [0.478, 152, 0.012, ink.red],
+  [0.262, 286, 0.009, ink.grey500],
+  [0.155, 40, 0.008, ink.white],
 ] as const;
 
 /** Draws the parts of every dial: the outer ring, three orbits and the cross. */
-function drawRings(size: number, renderer: PartRenderer): string {
+function drawRings(size: number): string {
   const c = size / 2;
   const circles = [OUTER_RADIUS, 0.372, 0.262, 0.155].map((radiusShare, i) =>
-    renderer.trace(
-      'draw',
-      ring(c, c, size * radiusShare, i ? ink.grey600 : ink.white),
-      `animation-delay:${i * 90}ms`,
-    ),
+    ring(c, c, size * radiusShare, i ? ink.grey600 : ink.white),
   );
   const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
   return circles.join('') + cross;
@@ -58,16 +53,11 @@ const drawRim = (size: number): string =>
     longLength: size * 0.026,
   });
 
-const drawPlanets = (
-  size: number,
-  planets: readonly (typeof bodies)[number][],
-  renderer: PartRenderer,
-): string =>
+const drawPlanets = (size: number, planets: readonly (typeof bodies)[number][]): string =>
   planets
-    .map(([orbit, angle, radius, fill, from]) => {
+    .map(([orbit, angle, radius, fill]) => {
       const [x, y] = getPolarPoint(size / 2, size / 2, size * orbit, angle);
-      const body = disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
-      return renderer.animatePart('body', body, `--from:${from}deg`);
+      return disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
     })
     .join('');
 
@@ -76,24 +66,17 @@ const drawLitSide = (size: number, direction: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, direction, ink.white);
 
 /** Draws the site's dial: a ring with ticks, three orbits, a half-lit core and one red beam. */
-export function drawOrrery(
-  beam: readonly [number, number],
-  size = 960,
-  renderer = stillPartRenderer,
-): string {
+export function drawOrrery(beam: readonly [number, number], size = 960): string {
   const c = size / 2;
   return createDrawing(
     size,
     size,
-    renderer.ring(drawRim(size)) +
-      drawRings(size, renderer) +
+    markRotatingPart(drawRim(size)) +
+      drawRings(size) +
       drawCore(size) +
-      renderer.animatePart(
-        'beam',
-        path(sector(c, c, size * 0.155, size * OUTER_RADIUS, beam[0], beam[1]), { fill: ink.red }) +
-          drawLitSide(size, (beam[0] + beam[1]) / 2),
-      ) +
-      drawPlanets(size, bodies, renderer),
+      path(sector(c, c, size * 0.155, size * OUTER_RADIUS, beam[0], beam[1]), { fill: ink.red }) +
+      drawLitSide(size, (beam[0] + beam[1]) / 2) +
+      drawPlanets(size, bodies),
   );
 }
 
@@ -106,7 +89,7 @@ export function drawFallenOrrery(size = 960): string {
   const fallenTransform = `translate(${roundToTenth(size * -0.158)} ${roundToTenth(size * 0.554)}) rotate(-113 ${c} ${roundToTenth(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
     drawRim(size) +
-    drawRings(size, stillPartRenderer) +
+    drawRings(size) +
     drawCore(size) +
     drawLitSide(size, -12) +
     path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
@@ -114,7 +97,6 @@ export function drawFallenOrrery(size = 960): string {
     drawPlanets(
       size,
       bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
-      stillPartRenderer,
     )
   }</svg>`;
 }

@@ -1,4 +1,3 @@
-import { animate, DRAW_KEYFRAMES, easeInOut, SHOW_KEYFRAMES, stillPartRenderer } from '../animation.ts';
 import { circle, createDrawing, createRandom, disc, getPolarPoint, ink, line, ring } from '../shapes.ts';
 
 /** Orbit (share of the size) and number of chairs in each row. */
@@ -14,7 +13,7 @@ const rows = [
  * Draws the outstaffing hero: a hall of seats. White and grey seats are filled, outlined ones open, and red ones
  * requested.
  */
-export function drawSeats(size = 900, renderer = stillPartRenderer): string {
+export function drawSeats(size = 900): string {
   const c = size / 2;
   const random = createRandom(11);
   let [body, requestedSeats] = ['', ''];
@@ -27,12 +26,9 @@ export function drawSeats(size = 900, renderer = stillPartRenderer): string {
       const seatValue = random();
       const isChosen = angle % 360 > 28 && angle % 360 < 74;
       const isTaken = row < 3 || seatValue > 0.55;
-      const drawChair = (radius: number) =>
-        circle(x, y, radius, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
       const drawPerson = (fill: string) => disc(x, y, size * 0.013, fill);
-      // A person covers the chair.
-      if (isChosen || isTaken) body += renderer.covered(drawChair(size * 0.012));
-      else body += drawChair(size * 0.013);
+      if (!isChosen && !isTaken)
+        body += circle(x, y, size * 0.013, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
       // Seats fill clockwise from the edge of the requested seats.
       if (isChosen) requestedSeats += drawPerson(ink.red);
       else if (isTaken)
@@ -41,18 +37,8 @@ export function drawSeats(size = 900, renderer = stillPartRenderer): string {
         );
     }
   });
-  hours.forEach((people, i) => {
-    if (people) body += renderer.animatePart('seat', people, `animation-delay:${120 + i * 42}ms`);
-  });
-  for (const edge of [24, 78])
-    body += renderer.trace('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
-  body += renderer.animatePart('asked', requestedSeats);
+  body += hours.join('');
+  for (const edge of [24, 78]) body += line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5);
+  body += requestedSeats;
   return createDrawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
-
-/** Animates the seats, which fill clockwise, the requested red ones last. */
-export const animateSeats = (): string =>
-  animate(
-    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${easeInOut} 1.15s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
-    renderer => drawSeats(900, renderer),
-  );

@@ -1,11 +1,3 @@
-import {
-  animate,
-  DRAW_KEYFRAMES,
-  easeInOut,
-  easeOut,
-  SHOW_KEYFRAMES,
-  stillPartRenderer,
-} from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
 import {
   circle,
@@ -27,7 +19,7 @@ const getBearing = (week: number) => 225 + week * 90;
 const milestones = [0, 1, 2, 4, 10, 12];
 
 /** Draws the process hero: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
-export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRenderer): string {
+export function drawSpiral(currentWeek = 8, size = 960): string {
   const c = size / 2;
   const getWeekPoint = (week: number, offset = 0) =>
     getPolarPoint(c, c, getRadius(week) + offset, getBearing(week));
@@ -43,15 +35,6 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
     if (week <= currentWeek || week > currentWeek + 0.99)
       days += pathThrough([getWeekPoint(week, -tickLength), getWeekPoint(week, tickLength)]);
   }
-  /** Draws a part that appears when the line reaches its week. */
-  const animateFrom = (week: number, body: string) =>
-    week > currentWeek
-      ? body
-      : renderer.animatePart(
-          'since',
-          body,
-          `animation-delay:${Math.round(60 + (week / currentWeek) * 1020)}ms`,
-        );
   let numbers = '';
   for (let week = 0; week < weeks; week++) {
     const isCurrent = week === currentWeek;
@@ -64,12 +47,12 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
       height,
       week > currentWeek ? ink.grey400 : ink.white,
     );
-    numbers += isCurrent ? renderer.animatePart('now', number) : animateFrom(week + 0.5, number);
+    numbers += number;
   }
   const stops = milestones.map(week => {
     const [x, y] = getWeekPoint(week);
     const ring = { fill: week > currentWeek ? ink.black : ink.white, stroke: ink.white, width: 2 };
-    return animateFrom(week, disc(x, y, 15, ink.black) + circle(x, y, 11, ring));
+    return disc(x, y, 15, ink.black) + circle(x, y, 11, ring);
   });
   return createDrawing(
     size,
@@ -79,17 +62,10 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
       line(8, c, size - 8, c, ink.grey800) +
       path(drawCourse(currentWeek + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
       path(days, { stroke: ink.grey450, width: 1.2 }) +
-      renderer.trace('past', path(drawCourse(0, currentWeek), { stroke: ink.white, width: 10 })) +
-      renderer.trace('week', path(drawCourse(currentWeek, currentWeek + 1), { stroke: ink.red, width: 46 })) +
+      path(drawCourse(0, currentWeek), { stroke: ink.white, width: 10 }) +
+      path(drawCourse(currentWeek, currentWeek + 1), { stroke: ink.red, width: 46 }) +
       numbers +
       disc(c, c, 56, ink.white) +
       stops.join(''),
   );
 }
-
-/** Animates the line, which winds up to the current week. */
-export const animateSpiral = (): string =>
-  animate(
-    `.past{animation:draws 1.15s ${easeInOut} backwards}.week{animation:draws .5s ${easeOut} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
-    renderer => drawSpiral(8, 960, renderer),
-  );
