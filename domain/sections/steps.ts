@@ -1,7 +1,9 @@
-import { line, rows, sectionTitle, titledText } from './fields';
+import { line, number, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
 const steps = rows('Steps', titledText, { min: 2, max: 10, singular: 'Step' });
+/** Days that fit the ruler. */
+const RULER_DAYS_MAX = 20;
 
 export const stepsSection = section(
   'steps',
@@ -10,10 +12,17 @@ export const stepsSection = section(
   {
     open: {
       label: 'Numbered steps',
-      help: 'Numbered steps above and below one line, all expanded.',
-      synonyms: 'process how numbered',
+      help: 'Numbered steps above and below one line, all expanded. With days, each stands at its day.',
+      synonyms: 'process how numbered days ruler',
       ground: 'black',
-      fields: { ...sectionTitle, items: steps },
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Steps',
+          { ...titledText, day: number('Day', 1, RULER_DAYS_MAX).optional() },
+          { min: 2, max: 10, singular: 'Step' },
+        ),
+      },
     },
     line: {
       label: 'Timeline',

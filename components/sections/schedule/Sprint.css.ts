@@ -16,6 +16,11 @@ export const extraDays = createVar();
 
 const MARK_SIZE = 56;
 
+/** Last day of a ruler of days, on which texts have more columns. */
+export const lastDay = createVar();
+export const DAY_SPAN = 5;
+const span = createVar();
+
 /** The line reaches both edges of the window, and scrolls sideways in narrow windows. */
 export const ruler = style({
   overflowX: 'auto',
@@ -33,7 +38,8 @@ export const timeline = style({
     [rulerLayout]: {
       gridTemplateColumns: `repeat(${columnCount},minmax(0,1fr))`,
       gridTemplateRows: '1fr 1fr',
-      minWidth: `calc(${columnCount}*107px)`,
+      vars: { [span]: '2' },
+      minWidth: `calc(${columnCount}*214px/${span})`,
       maxWidth: vars.frame,
       marginInline: 'auto',
       paddingInline: textPadding,
@@ -41,12 +47,21 @@ export const timeline = style({
     print: { minWidth: 0 },
   },
 });
+/** A mark for each day. */
+export const days = style({
+  '@media': {
+    [rulerLayout]: {
+      vars: { [span]: `${DAY_SPAN}` },
+      background: `repeating-linear-gradient(90deg,${roles.fg} 0 2px,transparent 0 calc(100%/${lastDay})) 27px/calc(100%*${lastDay}/${columnCount}) 24px no-repeat content-box`,
+    },
+  },
+});
 export const day = style({
   position: 'relative',
   '@media': {
     [rulerLayout]: {
       gridRow: 1,
-      gridColumn: `${column}/span 2`,
+      gridColumn: `${column}/span ${span}`,
       padding: `0 18% ${MARK_SIZE}px 0`,
       selectors: {
         '&:nth-child(even)': { gridRow: 2, padding: `${MARK_SIZE}px 18% 0 0` },

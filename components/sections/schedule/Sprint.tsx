@@ -3,31 +3,45 @@ import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
+import { unit } from '../../cases/CaseCard.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Sprint.css';
 
 type Day = Partial<SectionByName<'schedule sprint'>['items'][number]> & { title: string };
 /** A day, or days in a row with the same purpose. */
-type Stop = Day & { first: number; days: string[] };
-type TimelineProps = { title: string; note?: string | undefined; dayCount: number; stops: readonly Stop[] };
+type Stop = Day & { first: number; days: string[]; number?: string };
+type TimelineProps = {
+  title: string;
+  note?: string | undefined;
+  dayCount: number;
+  lastDay?: number;
+  stops: readonly Stop[];
+};
 
 export const Sprint = ({ items, ...texts }: SectionByName<'schedule sprint'>) => (
   <Timeline {...texts} dayCount={items.length} stops={mergeDays(items)} />
 );
 
-export const Steps = ({ items, ...texts }: SectionByName<'steps open'>) => (
-  <Timeline
-    {...texts}
-    dayCount={items.length}
-    stops={items.map((step, index) => ({
-      ...step,
-      first: index + 1,
-      days: [],
-      look: index === items.length - 1 ? 'demo' : 'plan',
-    }))}
-  />
-);
+/** Places steps evenly, or at their days. Steps without a day then follow the last day. */
+export function Steps({ items, ...texts }: SectionByName<'steps open'>) {
+  const lastDay = Math.max(0, ...items.map(({ day = 0 }) => day));
+  const end = lastDay ? items.findIndex(({ day }) => day === lastDay) : items.length - 1;
+  return (
+    <Timeline
+      {...texts}
+      dayCount={lastDay ? lastDay + 2 * (items.length - end) + 1 : items.length}
+      lastDay={lastDay}
+      stops={items.map(({ day, ...step }, index) => ({
+        ...step,
+        first: lastDay ? (day ?? lastDay + 2 * (index - end)) : index + 1,
+        days: [],
+        ...(lastDay && { number: day ? `${day}` : `${lastDay}+` }),
+        look: index === end ? 'demo' : 'plan',
+      }))}
+    />
+  );
+}
 
 function mergeDays(items: SectionByName<'schedule sprint'>['items']): Stop[] {
   const stops: Stop[] = [];
@@ -41,15 +55,18 @@ function mergeDays(items: SectionByName<'schedule sprint'>['items']): Stop[] {
 
 const toSpan = (first: number | string, last = first) => (first === last ? first : `${first}–${last}`);
 
-const Timeline = ({ title, note, dayCount, stops }: TimelineProps) => (
+const Timeline = ({ title, note, dayCount, lastDay = 0, stops }: TimelineProps) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
     <section className={css.ruler} aria-label={title} tabIndex={0}>
-      <ol className={css.timeline} style={setVars({ [css.columnCount]: dayCount + 1 })}>
-        {stops.map(({ first, days, title: name, text, look }) => (
+      <ol
+        className={classNames(css.timeline, lastDay > 0 && css.days)}
+        style={setVars({ [css.columnCount]: dayCount + 1, [css.lastDay]: lastDay })}
+      >
+        {stops.map(({ first, days, number, title: name, text, look }) => (
           <li
             key={first}
             className={css.day}
@@ -63,14 +80,18 @@ const Timeline = ({ title, note, dayCount, stops }: TimelineProps) => (
                 </>
               ) : (
                 <span className={css.number} aria-hidden="true">
-                  {first}
+                  {number ?? first}
                 </span>
               )}
             </span>
             <span className={css.digit} aria-hidden="true">
-              {toSpan(first, first + days.slice(1).length)}
+              {number && <small className={unit}>day </small>}
+              {number ?? toSpan(first, first + days.slice(1).length)}
             </span>
-            <h3 className={classNames(type.h4, css.name)}>{name}</h3>
+            <h3 className={classNames(type.h4, css.name)}>
+              {number && <span className={visuallyHidden}>{`Day ${number}: `}</span>}
+              {name}
+            </h3>
             {text && <p className={css.text}>{text}</p>}
           </li>
         ))}
