@@ -109,25 +109,27 @@ export const result = style({
   alignItems: 'center',
   gap: '3em',
 });
-export const count = style({ selectors: { '&&': { fontSize: '26em', lineHeight: 0.8 } } });
+export const count = style({ selectors: { '&&': { fontSize: '22em', lineHeight: 0.8 } } });
 export const facts = style({ fontSize: 'clamp(.8125rem,2.2em,1.25rem)', lineHeight: 1.35 });
+export const hours = style({ fontSize: `max(1em,${planWidth}*.03)` });
 export const selectedSeats = style({ display: 'block', minHeight: '2.7em', color: roles.muted });
 
 export const room = style({ position: 'absolute', height: '30%', minWidth: 0 });
 export const roomName = style({
   position: 'absolute',
   left: 22,
-  top: 20,
+  top: 8,
   fontWeight: 580,
   fontSize: '1.0625rem',
-  '@media': { [phoneLayout]: { left: 12, top: 10, fontSize: '.8125rem' } },
+  lineHeight: '44px',
+  '@media': { [phoneLayout]: { left: 12, top: 0, fontSize: '.8125rem', lineHeight: '36px' } },
 });
 export const desks = style({
   position: 'absolute',
   inset: '52px 10px 6px',
   display: 'grid',
   gridTemplate: '1fr 1fr/1fr 1fr',
-  '@media': { [phoneLayout]: { inset: '32px 4px 2px' } },
+  '@media': { [phoneLayout]: { inset: '32px 4px 8px' } },
 });
 export const clearButton = style({
   position: 'absolute',
@@ -178,7 +180,7 @@ export const furniture = style({
       borderColor: roles.fg,
     },
   },
-  '@media': { [phoneLayout]: { '::after': { width: 18, top: 'calc(100% + 2px)' } } },
+  '@media': { [phoneLayout]: { '::after': { width: 'max(15px,2.6vw)', top: 'calc(100% + 2px)' } } },
 });
 
 export const days = style({ display: 'grid', gap: '4px' });

@@ -90,7 +90,7 @@ export default function Team(team: TeamClosing) {
           <output className={css.result}>
             <span className={classNames(text.figure, css.count)}>{seats}</span>{' '}
             <span className={css.facts}>
-              <b className={text.strong}>
+              <b className={classNames(text.strong, css.hours)}>
                 {labels.seats}, {hours.toLocaleString('en')} {labels.hours}
               </b>
               <span className={css.selectedSeats}>{describeSeats(rows)}</span>
