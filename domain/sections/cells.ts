@@ -1,7 +1,6 @@
 import {
   choice,
   drawing,
-  flag,
   ground,
   group,
   line,
@@ -82,14 +81,13 @@ export const cells = section(
     },
     screen: {
       label: 'Cards beside a screen',
-      help: 'Cards beside a large drawing. A loupe on the drawing shows what the chosen card is about.',
+      help: 'Cards beside a large drawing. The drawing is enlarged around what the chosen card is about.',
       synonyms: 'screenshot product interface annotations notes features',
       ground: 'black',
       fields: {
         ...sectionTitle,
         /** The drawing is 1000 by 640. */
         art: drawing('Drawing', { example: 'art:screen-shop' }),
-        quarters: flag('Show only the quarter of the drawing with the chosen card, at full size'),
         items: rows('Cards', { ...titledText, ...point }, { max: 8, singular: 'Card' }),
       },
     },

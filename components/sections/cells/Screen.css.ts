@@ -6,17 +6,9 @@ import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 import { link } from '../../ui/CardLink.css';
 
-/** Position of the loupe in percent, and the drawing in it. */
+/** The point that is shown enlarged, in percent. */
 export const left = createVar();
 export const top = createVar();
-export const drawing = createVar();
-
-const LOUPE_SIZE = '24cqw';
-const ZOOM = 1.8;
-/** Height of the drawing in percent of its width. */
-const HEIGHT = 64;
-const x = `${left}*1cqw`;
-const y = `${top}*${HEIGHT / 100}cqw`;
 
 export const layout = style({
   display: 'grid',
@@ -29,35 +21,18 @@ export const layout = style({
     [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 28, paddingRight: 0 },
   },
 });
+/** Shows half of the drawing's width, without a line between two halves. */
 export const screen = style({
   position: 'relative',
   alignSelf: 'center',
   overflow: 'hidden',
-  containerType: 'inline-size',
-  aspectRatio: `100/${HEIGHT}`,
+  aspectRatio: '100/64',
 });
-globalStyle(`${screen} > img`, { width: '100%' });
-/** Enlarges the quarter of the chosen card, whose corner is the origin. */
-export const quarters = style({});
-const getCorner = (position: string) => `clamp(0%,(${position} - 50)*100%,100%)`;
-globalStyle(`${quarters} > img`, {
+globalStyle(`${screen} > img`, {
+  width: '100%',
   scale: 1000 / 492,
-  transformOrigin: `${getCorner(left)} ${getCorner(top)}`,
+  transformOrigin: `calc(${left}*1%) calc(${top}*1%)`,
   transition: `transform-origin ${vars.time.slide} ${vars.ease}`,
-});
-export const loupe = style({
-  position: 'absolute',
-  left: `calc(-.5*${LOUPE_SIZE})`,
-  top: `calc(-.5*${LOUPE_SIZE})`,
-  width: LOUPE_SIZE,
-  aspectRatio: '1',
-  borderRadius: '50%',
-  background: `${drawing} calc(.5*${LOUPE_SIZE} - ${ZOOM}*${x}) calc(.5*${LOUPE_SIZE} - ${ZOOM}*${y})/${100 * ZOOM}cqw`,
-  boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 .9cqw ${roles.bg}`,
-  transform: `translate(calc(${x}),calc(${y}))`,
-  transition: `${vars.time.slide} ${vars.ease}`,
-  transitionProperty: 'transform,background-position',
-  '@media': { print: { display: 'none' } },
 });
 export const list = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
-import { setVars, toCssUrl } from '../../../styles/set-vars';
+import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -9,8 +9,8 @@ import { hasPointerMoved } from '../has-pointer-moved';
 import { SectionHead } from '../SectionHead';
 import * as css from './Screen.css';
 
-/** Moves the loupe to the card under the pointer or focus, or to the one that visitors swipe to. */
-export function Screen({ title, note, art, quarters, items }: SectionByName<'cells screen'>) {
+/** Enlarges the point of the card under the pointer or focus, or of the one that visitors swipe to. */
+export function Screen({ title, note, art, items }: SectionByName<'cells screen'>) {
   const [chosenIndex, setChosenIndex] = useState(0);
   const { left, top } = items[chosenIndex] ?? {};
   return (
@@ -19,13 +19,8 @@ export function Screen({ title, note, art, quarters, items }: SectionByName<'cel
         <SectionHead title={title} note={note} />
       </div>
       <div className={css.layout}>
-        <div
-          className={classNames(css.screen, quarters && css.quarters)}
-          style={setVars({ [css.left]: left, [css.top]: top, [css.drawing]: toCssUrl(art) })}
-          aria-hidden="true"
-        >
+        <div className={css.screen} style={setVars({ [css.left]: left, [css.top]: top })} aria-hidden="true">
           <img src={art} alt="" width={1000} height={640} loading="lazy" />
-          {!quarters && <span className={css.loupe} />}
         </div>
         <ul
           className={css.list}
