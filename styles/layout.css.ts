@@ -24,7 +24,8 @@ export const sectionHead = style([
   grid,
   { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'last baseline' },
 ]);
-export const sectionHeadTitle = columns(1, 9);
+/** Ends well before the line. */
+export const sectionHeadTitle = style([columns(1, 9), { paddingRight: 'clamp(0px,100vw - 1200px,60px)' }]);
 export const sectionHeadNote = style([
   columns(9, -1),
   { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5 },

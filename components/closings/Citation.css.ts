@@ -96,7 +96,7 @@ export const document = style({
   gap: '8px',
   color: palette.grey500,
   '@media': {
-    [above('tablet')]: { selectors: { '&&': { fontSize: 'clamp(1.0625rem,2svh,1.375rem)' } } },
+    [above('tablet')]: { selectors: { '&&': { fontSize: 'clamp(1.125rem,2.3svh,1.5rem)' } } },
     [stackedLayout]: { gridArea: 'auto' },
   },
 });
@@ -151,6 +151,7 @@ EXCERPTS.forEach((level, index) => {
     color: palette.white,
     anchorName: '--passage',
     fontWeight: 500,
+    fontSize: 'clamp(1em,1.8vw,1.25em)',
   });
   globalStyle(`${chosenSelector}${missing}`, { border: `2px solid ${palette.red}`, color: roles.fg });
 });

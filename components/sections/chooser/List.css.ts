@@ -34,6 +34,9 @@ export const choice = style({
 });
 
 export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
   padding: '6px 0 0 clamp(0px,4vw,72px)',
   '@media': { [upTo('tablet')]: { padding: 0 } },
 });

@@ -42,7 +42,7 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
               {...panelProps(index)}
               className={index === selectedIndex ? css.panel : css.hiddenPanel}
             >
-              <p className={text.lead}>{choice.text}</p>
+              <p className={text.h3}>{choice.text}</p>
               <Facts facts={choice.facts} />
             </div>
           ))}

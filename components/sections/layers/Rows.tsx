@@ -7,7 +7,7 @@ import { TitledSection } from '../SectionHead';
 import * as css from './Rows.css';
 
 export const Rows = ({ title, note, items }: SectionByName<'layers rows'>) => (
-  <TitledSection ground={on.white} isTight title={title} note={note}>
+  <TitledSection ground={on.white} title={title} note={note}>
     <ul className={css.layers}>
       {items.map(layer => (
         <li key={layer.title} className={css.layer}>

@@ -5,7 +5,6 @@ import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
 export const section = style({ overflow: 'clip' });
-export const heading = style({ maxWidth: '16ch', marginBottom: 'clamp(36px,5vw,64px)' });
 export const list = style({
   position: 'relative',
   display: 'grid',

@@ -14,25 +14,16 @@ export const layout = style({
       display: 'grid',
       gridTemplateColumns: `${SIDE}fr ${100 - 2 * SIDE}fr ${SIDE}fr`,
       gridAutoRows: '1fr',
-      gridAutoFlow: 'dense',
     },
   },
 });
-export const drawing = style({
-  position: 'relative',
-  gridColumn: 2,
-  '@media': { [narrow]: { maxWidth: 560 } },
-});
-export const image = style({ width: '100%' });
+export const drawing = style({ position: 'relative', gridColumn: 2 });
 export const lines = style({
-  pointerEvents: 'none',
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  fill: 'none',
   stroke: roles.accent,
-  strokeWidth: 2,
   '@media': { [narrow]: { display: 'none' } },
 });
 /** The logo where the line ends. */
@@ -61,16 +52,15 @@ export const list = style({
 });
 /** A line runs from the outer edge between title and text. */
 export const part = style({
+  position: 'relative',
   '@media': {
     [wide]: {
       display: 'grid',
       gridColumn: 1,
       gridTemplateRows: '1fr 1fr',
-      paddingRight: 20,
-      selectors: { '&:nth-child(even)': { gridColumn: 3, padding: '0 0 0 20px' } },
+      selectors: { '&:nth-child(even)': { gridColumn: 3 } },
     },
   },
 });
 export const mark = style({ display: 'block', marginBottom: 12, '@media': { [wide]: { display: 'none' } } });
-export const name = style({ '@media': { [wide]: { alignSelf: 'end', paddingBottom: 8 } } });
-export const text = style({ marginTop: 10, color: roles.muted });
+export const name = style({ marginBottom: 10, '@media': { [wide]: { alignSelf: 'end' } } });

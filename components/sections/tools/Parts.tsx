@@ -22,7 +22,7 @@ export function Parts({ title, note, art, items }: SectionByName<'tools parts'>)
         {art && (
           <>
             <div className={css.drawing} style={{ gridRow: `1/span ${rowCount}` }}>
-              <img className={css.image} src={art} alt="" width={640} height={640} loading="lazy" />
+              <img src={art} alt="" width={900} height={900} loading="lazy" />
               {items.map(
                 ({ title: name, mark, left, top = 0 }) =>
                   left !== undefined && (
@@ -33,7 +33,12 @@ export function Parts({ title, note, art, items }: SectionByName<'tools parts'>)
               )}
             </div>
             <svg className={css.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d={items.map(drawLine).join('')} vectorEffect="non-scaling-stroke" />
+              <path
+                d={items.map(drawLine).join('')}
+                fill="none"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
             </svg>
           </>
         )}
@@ -44,7 +49,7 @@ export function Parts({ title, note, art, items }: SectionByName<'tools parts'>)
               <h3 className={classNames(text.h3, css.name)}>
                 <CardLink {...tool} />
               </h3>
-              <p className={css.text}>{tool.text}</p>
+              <p className={text.muted}>{tool.text}</p>
             </li>
           ))}
         </ul>
