@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
+import { tall } from '../../styles/tokens.css';
 import { tabletLayout } from './ContactHero.css';
 
 export const columns = style({
@@ -8,10 +8,7 @@ export const columns = style({
   gap: '32px 40px',
   '@media': { [tabletLayout]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-export const title = style({
-  marginTop: 28,
-  selectors: { '&&': { fontSize: 'clamp(1.75rem,3.4vw,3rem)' } },
-});
+export const title = style({ marginTop: 28, selectors: { '&&': { fontSize: 'clamp(1.75rem,3.4vw,3rem)' } } });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,11 +25,5 @@ export const step = style({
   padding: '14px 0',
   borderTop: `1px solid ${roles.line}`,
   counterIncrement: 'step',
-  '::before': {
-    content: 'counter(step)',
-    fontStretch: vars.width.tall,
-    fontWeight: 600,
-    fontSize: '1.75rem',
-    lineHeight: 0.9,
-  },
+  '::before': { content: 'counter(step)', ...tall, fontSize: '1.75rem', lineHeight: 0.9 },
 });

@@ -33,10 +33,10 @@ type ContactHeroProps = Pick<HeroByName<'contact'>, 'title' | 'lead' | 'dial'> &
   children: ReactNode;
 };
 
-/** Ends below the hours, so that the beam covers none of them. */
-const BEAM = { inner: 164, outer: 362, width: 14 };
+/** Ends with the band, so that the beam covers neither the hours nor the band's label. */
+const BEAM = { inner: 164, outer: 335, width: 14 };
 const DEGREES_PER_HOUR = 15;
-const OPEN_LABEL_HOUR = WORKING_HOURS.to - 2.4;
+const OPEN_LABEL_HOUR = WORKING_HOURS.to - 4.5;
 const HOURS_ON_DIAL = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /**
@@ -142,7 +142,7 @@ const Hours = ({ label }: { label: string | undefined }) => (
     />
     <text
       className={css.openLabel}
-      transform={`rotate(${OPEN_LABEL_HOUR * DEGREES_PER_HOUR - 180}) translate(0 282)`}
+      transform={`rotate(${OPEN_LABEL_HOUR * DEGREES_PER_HOUR - 180}) translate(0 372)`}
       fontSize="34"
       stroke="none"
       textAnchor="middle"
