@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 /** Number of weeks or results. */
 export const count = createVar();
@@ -14,8 +14,7 @@ export const ruler = style([
   {
     display: 'grid',
     gridTemplateColumns: `repeat(${count},minmax(0,1fr))`,
-    fontStretch: vars.width.tall,
-    fontWeight: 600,
+    ...tall,
     fontSize: '2rem',
     lineHeight: '72px',
     textAlign: 'center',
@@ -28,7 +27,7 @@ globalStyle(`${ruler} > * + *`, { borderLeft: `1px solid ${palette.grey700}` });
 export const beams = style({
   display: 'block',
   width: '100%',
-  height: 140,
+  height: 200,
   fill: palette.grey200,
   '@media': { [narrow]: { display: 'none' } },
 });
@@ -59,10 +58,12 @@ export const result = style({
   },
 });
 globalStyle(`${result} > h3`, { fontSize: '1.125rem' });
+// Beside the ruler, the figure says when a result is ready.
+globalStyle(`${result} > h3 + p`, {
+  '@media': { [above('wide')]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${result} > :last-child`, { fontSize: vars.size.body });
 export const week = style([
   text.figure,
-  {
-    fontSize: '4.5rem',
-    '@media': { [narrow]: { selectors: { '&&': { gridArea: '1/1/span 3/2' } } } },
-  },
+  { fontSize: '4.5rem', '@media': { [narrow]: { selectors: { '&&': { gridArea: '1/1/span 3/2' } } } } },
 ]);

@@ -24,9 +24,7 @@ const lit = `${article}:is([data-on],:focus-within,${articles}:not(:has([data-on
 export const link = style({
   display: 'grid',
   gap: '18px',
-  '@media': {
-    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)', alignItems: 'center' },
-  },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)', alignItems: 'center' } },
 });
 export const cover = style({
   width: '100%',
@@ -52,7 +50,9 @@ export const bearing = style([
   {
     gridRow: 'span 2',
     fontSize: 'clamp(2.5rem,5vw,4.5rem)',
-    selectors: { [`${lit} &`]: { color: roles.accent } },
+    selectors: {
+      [`${lit} &`]: { textDecoration: `underline .08em ${roles.mark}`, textUnderlineOffset: '.12em' },
+    },
     '@media': { [upTo('tablet')]: { gridRow: 'auto' } },
   },
 ]);
