@@ -91,7 +91,7 @@ const APPLICATION_PATTERN =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules needed only by the admin, an active form, an open dialog, a visible closing, or items and their lists. */
 const LAZY_MODULE_PATTERN =
-  /[\\/](?:admin|trpc|art[\\/]svg)[\\/]|[\\/]kinds[\\/]views\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|mail-texts|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
+  /[\\/](?:admin|trpc|art[\\/]svg)[\\/]|[\\/]kinds[\\/](?:views|article[\\/]Page)\.|[\\/]blog[\\/](?:ArticleBody|AuthorBlock|ShareLinks)\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|mail-texts|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
 const isShared = (id: string) =>
   id.includes('node_modules') ? APPLICATION_PATTERN.test(id) : !LAZY_MODULE_PATTERN.test(id);
 
@@ -195,7 +195,7 @@ export default defineConfig(({ command }) => ({
                 // Code that every public page needs, and small modules of most pages. One file compresses better.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Switch)\.tsx?|sections[\\/](?:SectionHead|Mark|banner[\\/]Banner)\.tsx?|site[\\/](?:ResponsiveImage|transition-style)\.tsx?)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Switch)\.tsx?|sections[\\/](?:SectionHead|Mark|banner[\\/]Banner)\.tsx?|site[\\/](?:ResponsiveImage|screen-crumbs|transition-style)\.tsx?)$/,
                   priority: 1,
                 },
                 {
