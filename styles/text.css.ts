@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roles } from './surfaces.css';
-import { vars } from './tokens.css';
+import { tall, vars } from './tokens.css';
 
 const heading = style({ fontStretch: vars.width.wide, fontWeight: 540, textWrap: 'balance' });
 
@@ -38,8 +38,7 @@ export const text = {
   muted: style({ color: roles.muted }),
   strong: style({ fontWeight: 600 }),
   figure: style({
-    fontStretch: vars.width.tall,
-    fontWeight: 600,
+    ...tall,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
     // Without letter spacing, the 4 and the 7 would almost touch.

@@ -87,6 +87,9 @@ export const vars = createGlobalTheme(':root', {
   easeInOut: 'cubic-bezier(.65,0,.35,1)',
 });
 
+/** Tall figures. */
+export const tall = { fontStretch: vars.width.tall, fontWeight: 600 } as const;
+
 const getVarName = (reference: string) => reference.slice(4, -1);
 
 globalStyle(':root', {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall } from '../../styles/tokens.css';
 import { hatching } from '../kit/parts.css';
 
 /** Chart colours. They aren't in the palette's module, because public pages would then load them as well. */
@@ -70,8 +70,7 @@ export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
 export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
 export const largeNumber = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: '4rem',
   lineHeight: 0.9,
   letterSpacing: '-.01em',

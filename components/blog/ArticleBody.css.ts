@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall, vars } from '../../styles/tokens.css';
 
 const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
@@ -60,8 +60,7 @@ globalStyle(`${richText} ol > li::before`, {
   content: 'counter(item)',
   position: 'absolute',
   left: -26,
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
+  ...tall,
   color: roles.accent,
 });
 globalStyle(`${richText} code`, {

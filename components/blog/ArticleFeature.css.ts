@@ -9,11 +9,7 @@ import * as base from '../ui/CardLink.css';
 export const feature = style([
   base.card,
   frame,
-  {
-    display: 'grid',
-    gridTemplate: 'minmax(min(75vw,420px,34svh),1fr) auto/minmax(0,1fr)',
-    height: '100%',
-  },
+  { display: 'grid', gridTemplate: 'minmax(min(75vw,420px,34svh),1fr) auto/minmax(0,1fr)', height: '100%' },
 ]);
 
 export const art = style({ position: 'relative' });

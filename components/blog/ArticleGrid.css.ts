@@ -46,8 +46,6 @@ globalStyle(`${wideRow} > picture > img`, {
   '@media': { [wide]: { gridArea: '1/2/-1', alignSelf: 'stretch', height: '100%', objectFit: 'cover' } },
 });
 globalStyle(`${wideRow} h3`, {
-  '@media': {
-    [wide]: { margin: 'clamp(40px,5vw,80px) 0 24px', fontSize: vars.size.h1, lineHeight: 1.02 },
-  },
+  '@media': { [wide]: { margin: 'clamp(40px,5vw,80px) 0 24px', fontSize: vars.size.h1, lineHeight: 1.02 } },
 });
 globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { paddingBottom: 48 } } });

@@ -3,7 +3,7 @@ import { above } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { imageCaption } from '../../styles/text.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall, vars } from '../../styles/tokens.css';
 import { article, body, heading, quote } from './ArticleBody.css';
 
 /** On the page of an article in wide windows, a beam lies on the part being read, beside a ruler of minutes. */
@@ -65,8 +65,7 @@ globalStyle(
     position: 'absolute',
     right: 'calc(100% + 72px)',
     fontSize: '1.5rem',
-    fontStretch: vars.width.tall,
-    fontWeight: 600,
+    ...tall,
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   }),
@@ -82,8 +81,7 @@ globalStyle(`${page} > ${heading}::before`, {
   display: 'block',
   marginBottom: 16,
   fontSize: vars.size.figure,
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 0.8,
   ...inWide({ position: 'absolute', left: 'calc(-300%/7)' }),
 });

@@ -20,9 +20,7 @@ export const image = style({
 });
 export const plate = style({
   padding: `20px ${vars.gutter} 24px ${textPadding}`,
-  '@media': {
-    [above('tablet')]: { position: 'absolute', bottom: 0, maxWidth: '80%', paddingRight: 28 },
-  },
+  '@media': { [above('tablet')]: { position: 'absolute', bottom: 0, maxWidth: '80%', paddingRight: 28 } },
 });
 export const info = style([text.muted, { maxWidth: '44ch', marginTop: 8 }]);
 export const link = style({ marginTop: 4 });

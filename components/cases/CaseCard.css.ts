@@ -41,9 +41,7 @@ export const largeCard = style([
 export const reversedCard = style({
   '@media': {
     [above('tablet')]: {
-      selectors: {
-        [`${largeCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
-      },
+      selectors: { [`${largeCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
     },
   },
 });
@@ -61,10 +59,7 @@ export const climaxCard = style({
 /** The whole image above the text. */
 export const mediumCard = style([
   card,
-  {
-    gridTemplateRows: 'auto 1fr',
-    '@media': { [upTo('menu')]: { borderTop: `1px solid ${roles.line}` } },
-  },
+  { gridTemplateRows: 'auto 1fr', '@media': { [upTo('menu')]: { borderTop: `1px solid ${roles.line}` } } },
 ]);
 
 /** The only card in its row, divided like a large card. */
@@ -80,11 +75,7 @@ export const wideCard = style({
   },
 });
 
-export const copy = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-});
+export const copy = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const textMedium = style({
   padding: `${mediumPadding} ${textPadding}`,
@@ -115,20 +106,12 @@ export const titleLarge = style([
   text.h2,
   { marginTop: 16, fontSize: 'clamp(1.875rem,1.1rem + 1.9vw,3.5rem)' },
 ]);
-export const titleMedium = style([
-  text.h3,
-  {
-    marginTop: 10,
-    fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)',
-  },
-]);
+export const titleMedium = style([text.h3, { marginTop: 10, fontSize: 'clamp(1.375rem,1rem + .9vw,2rem)' }]);
 
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
   ':focus-visible': { outline: 0 },
-  selectors: {
-    '&:focus-visible::after': { outline: `3px solid ${roles.focus}`, outlineOffset: -8 },
-  },
+  selectors: { '&:focus-visible::after': { outline: `3px solid ${roles.focus}`, outlineOffset: -8 } },
 });
 
 export const heading = style({ marginTop: 16, maxWidth: '38ch', color: roles.muted });

@@ -7,15 +7,10 @@ import { art, card } from './CaseCard.css';
 
 export const tile = style([
   card,
-  {
-    gridTemplateRows: '360px 1fr',
-    '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } },
-  },
+  { gridTemplateRows: '360px 1fr', '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } } },
 ]);
 /** The picture below the text. */
-export const lowTile = style({
-  '@media': { [above('menu')]: { gridTemplateRows: '1fr 360px' } },
-});
+export const lowTile = style({ '@media': { [above('menu')]: { gridTemplateRows: '1fr 360px' } } });
 export const wideTile = style({
   '@media': {
     [above('menu')]: {

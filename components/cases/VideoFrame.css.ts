@@ -43,10 +43,5 @@ export const playButton = style({
 export const caption = style([
   text.caption,
   on.black,
-  {
-    position: 'absolute',
-    left: `calc(${LEFT})`,
-    bottom: SIDE,
-    padding: '4px 10px',
-  },
+  { position: 'absolute', left: `calc(${LEFT})`, bottom: SIDE, padding: '4px 10px' },
 ]);

@@ -7,19 +7,13 @@ const stackedLayout = upTo('tablet');
 
 /** Height set by the specification (rule 23). */
 export const section = style({ minHeight: 730, '@media': { [upTo('menu')]: { minHeight: 400 } } });
-export const column = style({
-  width: 'min(37%,440px)',
-  '@media': { [stackedLayout]: { width: 'auto' } },
-});
+export const column = style({ width: 'min(37%,440px)', '@media': { [stackedLayout]: { width: 'auto' } } });
 globalStyle(`${column}${column} h1`, { fontSize: 'clamp(1.75rem,min(1.2rem + 3vw,7.6svh),4rem)' });
 globalStyle(`${column} > :last-child`, {
   '@media': { [above('tablet')]: { marginTop: 'clamp(20px,4svh,36px)' } },
 });
 /** The map leaves space for the lead. */
-globalStyle(`${column} ${lead}`, {
-  maxWidth: '32ch',
-  '@media': { [stackedLayout]: { display: 'block' } },
-});
+globalStyle(`${column} ${lead}`, { maxWidth: '32ch', '@media': { [stackedLayout]: { display: 'block' } } });
 export const verdicts = style({ display: 'grid' });
 
 /** Extends from the text to the edges of the window. */
@@ -123,9 +117,7 @@ export const name = style({
   fontWeight: 600,
   lineHeight: '24px',
   whiteSpace: 'nowrap',
-  selectors: {
-    [`${input}:checked ~ &`]: { marginTop: 32, background: palette.black, color: palette.white },
-  },
+  selectors: { [`${input}:checked ~ &`]: { marginTop: 32, background: palette.black, color: palette.white } },
   '@media': {
     [upTo('phone')]: {
       left: vars.gutter,

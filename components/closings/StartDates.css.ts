@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { RULER_WEEKS, START_WEEKS_RANGE } from '../../domain/closings/start-dates';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall, vars } from '../../styles/tokens.css';
 import { figure } from './closing.css';
 
 const stackedLayout = upTo('tablet');
@@ -24,12 +24,7 @@ export const head = style({
   // Keeps the button off the tip of the beam.
   paddingBlock: '24px 28px',
   '@media': {
-    [stackedLayout]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      gap: '12px',
-      minHeight: 0,
-      paddingBottom: 0,
-    },
+    [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px', minHeight: 0, paddingBottom: 0 },
   },
 });
 export const title = style({
@@ -163,8 +158,7 @@ export const tape = style([
     paddingTop: 30,
     background: `${createTicks(palette.white, 7, '30%')},${createTicks(palette.grey500, 1, '10%')},${palette.black}`,
     fontSize: 'clamp(1rem,2.3vw,2.5rem)',
-    fontStretch: vars.width.tall,
-    fontWeight: 600,
+    ...tall,
     lineHeight: 1.2,
     color: palette.grey400,
     '@media': { [stackedLayout]: { paddingTop: 32 } },

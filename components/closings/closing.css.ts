@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
+import { tall } from '../../styles/tokens.css';
 
 export const twoColumns = style({
   display: 'grid',
@@ -13,12 +13,7 @@ export const twoColumns = style({
 export const title = style({ maxWidth: '14ch' });
 export const lead = style({ marginTop: 'clamp(20px,1.8vw,28px)', maxWidth: '36ch' });
 export const questionRows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
-export const figure = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  letterSpacing: '-.01em',
-  lineHeight: 1,
-});
+export const figure = style({ ...tall, letterSpacing: '-.01em', lineHeight: 1 });
 /** All verdicts share one grid cell, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
 export const stackedVerdict = style({ gridArea: '1/1', visibility: 'hidden' });

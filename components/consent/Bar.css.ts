@@ -56,7 +56,5 @@ export const chooseButton = style({
   justifySelf: 'center',
   minHeight: 44,
   fontWeight: 600,
-  '@media': {
-    '(min-width: 600px) and (max-width: 1023px)': { gridColumn: 'auto', paddingInline: 12 },
-  },
+  '@media': { '(min-width: 600px) and (max-width: 1023px)': { gridColumn: 'auto', paddingInline: 12 } },
 });

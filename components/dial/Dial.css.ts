@@ -112,10 +112,7 @@ export const satellite = style({
     transition: `background ${vars.time.fast},transform ${vars.time.wipe} ${vars.ease}`,
   },
   selectors: {
-    '&:is([data-lit],:hover,:focus-visible)::before': {
-      background: palette.white,
-      transform: 'scale(1.5)',
-    },
+    '&:is([data-lit],:hover,:focus-visible)::before': { background: palette.white, transform: 'scale(1.5)' },
   },
   '@media': { [upTo('tablet')]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall } from '../../styles/tokens.css';
 import { layer } from './Dial.css';
 
 export const size = createVar();
@@ -39,8 +39,7 @@ export const beam = style({
 });
 export const digit = style({
   fill: roles.fg,
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
+  ...tall,
   textAnchor: 'middle',
   '@media': { [upTo('tablet')]: { fontSize: 54 } },
 });

@@ -8,11 +8,6 @@ export const layout = style({
   gap: 'clamp(32px,5vw,72px)',
   alignItems: 'start',
   paddingBlock: 'clamp(40px,6vw,88px)',
-  '@media': {
-    [upTo('toc')]: {
-      gridTemplateColumns: `minmax(0,${vars.measure})`,
-      gap: '40px',
-    },
-  },
+  '@media': { [upTo('toc')]: { gridTemplateColumns: `minmax(0,${vars.measure})`, gap: '40px' } },
 });
 export const policy = style({ minWidth: 0 });

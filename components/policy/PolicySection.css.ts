@@ -7,11 +7,7 @@ const hairline = `1px solid ${roles.line}`;
 
 export const section = style({
   selectors: {
-    '& + &': {
-      marginTop: 'clamp(40px,4.4vw,60px)',
-      paddingTop: 'clamp(28px,3vw,40px)',
-      borderTop: hairline,
-    },
+    '& + &': { marginTop: 'clamp(40px,4.4vw,60px)', paddingTop: 'clamp(28px,3vw,40px)', borderTop: hairline },
   },
 });
 export const title = style({

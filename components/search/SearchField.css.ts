@@ -11,12 +11,7 @@ export const form = style({
   selectors: { '&:has(input:focus)': { boxShadow: `inset 0 -3px ${roles.fg}` } },
 });
 const side = 'clamp(28px,3vw,44px)';
-export const icon = style({
-  flex: 'none',
-  width: side,
-  height: side,
-  color: roles.mark,
-});
+export const icon = style({ flex: 'none', width: side, height: side, color: roles.mark });
 export const input = style([
   text.h2,
   {

@@ -27,9 +27,7 @@ globalStyle(`html:has(${dialog})`, { overflow: 'hidden' });
 
 export const head = style({ flex: 'none', paddingInline: '24px 12px' });
 export const icon = style({ flex: 'none', width: 28, height: 28, color: palette.red });
-export const input = style({
-  selectors: { '&&': { height: 76, paddingLeft: 16, fontSize: '1.625rem' } },
-});
+export const input = style({ selectors: { '&&': { height: 76, paddingLeft: 16, fontSize: '1.625rem' } } });
 
 export const body = style({ flex: 1, overflow: 'auto', overscrollBehavior: 'contain' });
 export const status = style({ padding: '20px 24px 12px', color: palette.grey600 });

@@ -12,8 +12,5 @@ export const button = style({
   color: roles.muted,
   ':hover': { color: roles.fg },
   ':focus-visible': { outlineOffset: -4 },
-  '@media': {
-    [reducedMotion]: { display: 'none' },
-    [noScript]: { display: 'none' },
-  },
+  '@media': { [reducedMotion]: { display: 'none' }, [noScript]: { display: 'none' } },
 });

@@ -32,11 +32,7 @@ const digits = style({
   // The space after the last digit isn't seen.
   translate: 'calc(-50% - .015em)',
   '@media': {
-    [upTo('menu')]: {
-      fontStretch: vars.width.tall,
-      letterSpacing: '.02em',
-      translate: 'calc(-50% + .01em)',
-    },
+    [upTo('menu')]: { fontStretch: vars.width.tall, letterSpacing: '.02em', translate: 'calc(-50% + .01em)' },
   },
 });
 export const unlit = style([digits, { top: DIGITS_TOP, color: palette.grey700 }]);

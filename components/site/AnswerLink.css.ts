@@ -26,7 +26,4 @@ export const menuLink = style({
   '@media': { [above('menu')]: { position: 'absolute', right: 0, top: 0, bottom: 0, minWidth: '100%' } },
 });
 export const phoneLink = style({ '@media': { [above('menu')]: { display: 'none' } } });
-export const arrow = style({
-  color: roles.mark,
-  '@media': { [upTo('phone')]: { display: 'none' } },
-});
+export const arrow = style({ color: roles.mark, '@media': { [upTo('phone')]: { display: 'none' } } });

@@ -12,10 +12,7 @@ export const footer = style([
   { paddingBlock: 'clamp(56px,6vw,88px) 32px', viewTransitionName: 'footer' },
 ]);
 export const footerTop = style([grid, { rowGap: '44px', alignItems: 'baseline' }]);
-export const brand = style({
-  gridColumn: '1/5',
-  '@media': { [middle]: { gridColumn: '1/-1' } },
-});
+export const brand = style({ gridColumn: '1/5', '@media': { [middle]: { gridColumn: '1/-1' } } });
 // The titles of the columns are on the wordmark's baseline.
 globalStyle(`${brand} ${wordmark}`, { alignSelf: 'baseline' });
 export const tagline = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
@@ -35,10 +32,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,1fr)',
   gap: '32px 20px',
-  '@media': {
-    [middle]: { gridColumn: '1/-1' },
-    [upTo('menu')]: { gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media': { [middle]: { gridColumn: '1/-1' }, [upTo('menu')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const columnTitle = style({
   marginBottom: 10,

@@ -101,7 +101,5 @@ export const megaMenu = style({
   clipPath: 'inset(0 0 100% 0)',
   transition: `clip-path ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
   selectors: { '&[data-open]': visibleStyle },
-  '@media': {
-    [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: visibleStyle } },
-  },
+  '@media': { [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: visibleStyle } } },
 });

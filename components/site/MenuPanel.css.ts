@@ -98,12 +98,7 @@ export const title = style([
 ]);
 export const note = style([
   copy,
-  {
-    gridColumn: 1,
-    fontSize: vars.size.small,
-    lineHeight: 1.5,
-    color: roles.muted,
-  },
+  { gridColumn: 1, fontSize: vars.size.small, lineHeight: 1.5, color: roles.muted },
 ]);
 
 const sign = style({ gridRow: '1/3', gridColumn: 2, alignSelf: 'center' });

@@ -68,10 +68,7 @@ export const item = style({
   fontWeight: 540,
   fontSize: '1.75rem',
   letterSpacing: '-.02em',
-  selectors: {
-    '&[aria-expanded=true]': { borderColor: 'transparent' },
-    '&[aria-current]': markedLink,
-  },
+  selectors: { '&[aria-expanded=true]': { borderColor: 'transparent' }, '&[aria-current]': markedLink },
 });
 
 /** Dims closed sections while another is open. */

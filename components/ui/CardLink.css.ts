@@ -23,8 +23,6 @@ export const link = style({
 });
 
 /** Keeps the focus outline inside cards that fill the frame. */
-export const insetLink = style({
-  selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
-});
+export const insetLink = style({ selectors: { '&:focus-visible::after': { outlineOffset: -8 } } });
 /** Stays beside the last word. */
 export const arrow = style({ display: 'inline', verticalAlign: '-.1em', color: roles.accent });

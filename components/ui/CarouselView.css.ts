@@ -20,10 +20,7 @@ export const controls = {
   head: style([
     row,
     columns(9, -1),
-    {
-      justifySelf: 'end',
-      '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } },
-    },
+    { justifySelf: 'end', '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } } },
   ]),
   footer: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
 };

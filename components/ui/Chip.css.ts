@@ -12,9 +12,7 @@ export const chip = style({
   fontSize: vars.size.small,
   fontWeight: 500,
   lineHeight: 1.2,
-  selectors: {
-    'a&:hover': { background: roles.fg, color: roles.bg, borderColor: roles.fg },
-  },
+  selectors: { 'a&:hover': { background: roles.fg, color: roles.bg, borderColor: roles.fg } },
 });
 
 export const removeButton = style({

@@ -4,10 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Fields are white on every surface, so their colours are fixed (rule 53). */
-export const field = style({
-  position: 'relative',
-  selectors: { '&:has(:disabled)': { opacity: 0.25 } },
-});
+export const field = style({ position: 'relative', selectors: { '&:has(:disabled)': { opacity: 0.25 } } });
 
 const createBaseLine = (color: string) => `inset 0 -3px 0 ${color}`;
 

@@ -13,10 +13,7 @@ export const pager = style({
 export const steps = style({ display: 'flex', flex: 1, border: `1px solid ${roles.fg}` });
 export const step = style({
   flex: 1,
-  selectors: {
-    '&&': { minHeight: 72, border: 0, fontSize: vars.size.h4 },
-    '& + &': { flex: 'none' },
-  },
+  selectors: { '&&': { minHeight: 72, border: 0, fontSize: vars.size.h4 }, '& + &': { flex: 'none' } },
 });
 
 export const numbers = style({

@@ -13,10 +13,7 @@ export const fold = style({
   gridTemplateRows: '0fr',
   visibility: 'hidden',
   transition: `grid-template-rows ${vars.time.slide} ${vars.ease},content-visibility ${vars.time.slide} allow-discrete,visibility ${vars.time.slide}`,
-  selectors: {
-    '[data-state=open] > &': expanded,
-    '&[hidden=until-found]': { visibility: 'inherit' },
-  },
+  selectors: { '[data-state=open] > &': expanded, '&[hidden=until-found]': { visibility: 'inherit' } },
   '@media': { [noScript]: expanded, print: { ...expanded, contentVisibility: 'visible' } },
 });
 export const foldContent = style({ minHeight: 0, overflow: 'hidden' });

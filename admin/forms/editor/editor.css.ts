@@ -3,7 +3,7 @@ import { body, richText } from '../../../components/blog/ArticleBody.css';
 import { control, label } from '../../../components/ui/Field.css';
 import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 import { barsHeight, document, GUTTER, wideText } from '../Columns.css';
 
 /** On phones the toolbar is below the text, near the thumb. */
@@ -379,8 +379,7 @@ export const progressRing = style({
   borderRadius: '50%',
   background: `radial-gradient(${palette.white} 0 32px,transparent 32.5px),conic-gradient(${palette.red} calc(${progress} * 1%),${palette.grey300} 0)`,
   fontSize: '1.625rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontVariantNumeric: 'tabular-nums',
 });
 export const imageActions = style([on.black, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dropProgress } from '../../../components/ui/drop-area.css';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 /** Fills its container, with the actions at the bottom. */
 export const report = style({ flex: 1, display: 'flex', flexDirection: 'column' });
@@ -40,8 +40,7 @@ globalStyle(`${counts} b`, {
   display: 'block',
   marginBottom: 8,
   fontSize: '2.75rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 0.9,
   fontVariantNumeric: 'tabular-nums',
   color: palette.black,

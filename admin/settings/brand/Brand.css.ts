@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 export const variantsContainer = style({ containerType: 'inline-size' });
 export const logoVariants = style({
@@ -185,8 +185,7 @@ export const link = style({
 export const count = style({
   marginLeft: 'auto',
   fontSize: '3rem',
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
+  ...tall,
   lineHeight: 1,
 });
 export const plusSign = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 export const statusMark = style({
   display: 'grid',
@@ -61,6 +61,5 @@ export const dial = style({
 export const dialText = style({
   fill: palette.white,
   fontSize: 30,
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
 });

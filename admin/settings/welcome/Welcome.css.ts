@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 import * as brand from '../brand/Brand.css';
 
 /** Colours: dial and steps on black, the current step on white, the preview on grey. */
@@ -50,8 +50,7 @@ export const dialNumber = style({
   display: 'grid',
   placeItems: 'center',
   fontSize: 76,
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
+  ...tall,
   lineHeight: 1,
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 /** Clips cards that cross a window with a scrollbar. */
 export const list = style([on.white, { overflowX: 'clip' }]);
@@ -54,8 +54,7 @@ export const day = style({
   borderLeft: `8px solid ${palette.black}`,
   paddingLeft: 6,
   fontSize: '1.5rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 0.8,
   ':first-child': { borderColor: palette.red, color: palette.red },
   '::after': {

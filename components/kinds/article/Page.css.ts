@@ -3,7 +3,7 @@ import { above, upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 import { styleRows } from '../../blog/card-rows';
 
 /** The title, then the author, the tags and the minutes beside the cover, which ends at the right edge. */
@@ -99,8 +99,7 @@ globalStyle(`${chapters} a`, {
 });
 const figures = {
   position: 'absolute',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 1,
 } as const;
 globalStyle(`${chapters} a::after`, {
@@ -129,10 +128,7 @@ globalStyle(`${chapters} > ol::before`, {
 });
 globalStyle(`${chapters} > ol:has([aria-current])::before`, { background: 'none' });
 globalStyle(`${columns} > :nth-last-child(2)`, { marginTop: 'clamp(32px,5vw,72px)' });
-globalStyle(`${columns} > :last-child`, {
-  marginTop: 40,
-  '@media': { [bar]: { marginLeft: '30%' } },
-});
+globalStyle(`${columns} > :last-child`, { marginTop: 40, '@media': { [bar]: { marginLeft: '30%' } } });
 export const call = style({ maxWidth: '34ch' });
 export const action = style({ justifySelf: 'start' });
 

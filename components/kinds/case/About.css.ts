@@ -19,12 +19,7 @@ export const client = style([
   body,
   { display: 'flex', flexWrap: 'wrap', gap: '20px 32px', alignItems: 'center' },
 ]);
-export const logo = style({
-  width: 'auto',
-  maxWidth: 160,
-  maxHeight: 40,
-  objectFit: 'contain',
-});
+export const logo = style({ width: 'auto', maxWidth: 160, maxHeight: 40, objectFit: 'contain' });
 
 export const needList = style({
   display: 'grid',

@@ -26,9 +26,7 @@ export const sentence = style([
     // Moves the opening quotation mark into the margin if the window has room.
     '::before': { content: '“', position: 'absolute', transform: 'translateX(-108%)' },
     '::after': { content: '”' },
-    '@media': {
-      '(max-width: 1300px)': { '::before': { position: 'static', transform: 'none' } },
-    },
+    '@media': { '(max-width: 1300px)': { '::before': { position: 'static', transform: 'none' } } },
   },
 ]);
 /** Left of the review. */

@@ -7,9 +7,7 @@ export const banner = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'clamp(440px,36vw,600px)',
-  '@media': {
-    [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
-  },
+  '@media': { [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 } },
 });
 /** A drawing that fills the banner, with the text in its free corner. */
 export const scene = style({

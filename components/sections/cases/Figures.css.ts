@@ -26,10 +26,7 @@ export const poster = style([
       '&:nth-child(2)': { flexGrow: 5 },
       '&:nth-child(3)': { flexGrow: 4 },
     },
-    '@media': {
-      [upTo('wide')]: { flexBasis: '40%' },
-      [upTo('menu')]: { flexBasis: '100%', minHeight: 0 },
-    },
+    '@media': { [upTo('wide')]: { flexBasis: '40%' }, [upTo('menu')]: { flexBasis: '100%', minHeight: 0 } },
   },
 ]);
 export const copy = style({

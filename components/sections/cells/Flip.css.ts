@@ -17,9 +17,7 @@ export const card = style({
       height: 'clamp(420px,38vw,720px)',
       perspective: 1400,
       // The focused front is turned away, so the card shows the focus ring.
-      selectors: {
-        '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: -8 },
-      },
+      selectors: { '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: -8 } },
     },
   },
 });
@@ -30,9 +28,7 @@ export const turningCard = style({
       height: '100%',
       transformStyle: 'preserve-3d',
       transition: `transform ${vars.time.flip} ${vars.ease}`,
-      selectors: {
-        [`${card}:is(:hover,:focus-within) &`]: { transform: 'rotateY(180deg)' },
-      },
+      selectors: { [`${card}:is(:hover,:focus-within) &`]: { transform: 'rotateY(180deg)' } },
     },
   },
 });

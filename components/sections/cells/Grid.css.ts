@@ -45,10 +45,7 @@ const path = 'clamp(84px,8vw,124px)';
 export const columns = { three, rooms, rising };
 export const cells = style({ display: 'grid' });
 export const head = styleVariants({ three: {}, rooms: {}, rising: {} });
-globalStyle(`${head.rising} > div`, {
-  display: 'block',
-  '@media': { [above('wide')]: { width: '50%' } },
-});
+globalStyle(`${head.rising} > div`, { display: 'block', '@media': { [above('wide')]: { width: '50%' } } });
 globalStyle(`${head.rising} > div > p`, { marginTop: 20 });
 
 /** Widths with two posters per row. */
@@ -129,9 +126,7 @@ export const layoutVariants = styleVariants({
     counterIncrement: 'bar',
     '::before': { content: 'counter(bar)', fontSize: 'clamp(4rem,11vw,7.5rem)' },
     selectors: { '&:nth-child(n+4)': { color: palette.white } },
-    '@media': {
-      [above('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 14 },
-    },
+    '@media': { [above('wide')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 14 } },
   },
 });
 globalStyle(`${layoutVariants.rising}::before`, {

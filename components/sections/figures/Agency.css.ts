@@ -34,11 +34,7 @@ export const item = style({
     },
   },
 });
-export const note = style({
-  paddingBlock: '18px 28px',
-  color: roles.muted,
-  fontSize: vars.size.small,
-});
+export const note = style({ paddingBlock: '18px 28px', color: roles.muted, fontSize: vars.size.small });
 export const figure = style([type.figure, { whiteSpace: 'nowrap' }]);
 export const text = style({
   marginTop: 18,

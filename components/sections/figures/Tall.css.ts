@@ -45,10 +45,7 @@ export const figure = style([
     lineHeight: 0.8,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
-    '@media': {
-      [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' },
-      [upTo('phone')]: { fontSize: '25vw' },
-    },
+    '@media': { [upTo('tablet')]: { fontSize: 'min(12rem,34vw)' }, [upTo('phone')]: { fontSize: '25vw' } },
   },
 ]);
 /** Above the figure on phones, where the dial is beside the figure. */

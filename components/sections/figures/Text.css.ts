@@ -33,9 +33,4 @@ export const item = style({
 });
 export const figure = style([type.figure, { fontSize: 'clamp(56px,5.4vw,80px)' }]);
 export const unit = style({ marginLeft: '.14em', fontSize: '.4em', letterSpacing: 0 });
-export const text = style({
-  marginTop: 14,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  color: roles.muted,
-});
+export const text = style({ marginTop: 14, fontSize: vars.size.small, lineHeight: 1.4, color: roles.muted });

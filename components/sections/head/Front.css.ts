@@ -21,15 +21,9 @@ export const heroText = style({
 export const title = style({
   width: 'max-content',
   maxWidth: `min(62vw,100vw - 2*${vars.gutter})`,
-  '@media': {
-    [upTo('tablet')]: { fontSize: 'clamp(2.875rem,13.4vw,6rem)', maxWidth: '100%' },
-  },
+  '@media': { [upTo('tablet')]: { fontSize: 'clamp(2.875rem,13.4vw,6rem)', maxWidth: '100%' } },
 });
-export const lead = style({
-  maxWidth: '30ch',
-  marginTop: 'clamp(22px,2.4vw,34px)',
-  color: palette.grey200,
-});
+export const lead = style({ maxWidth: '30ch', marginTop: 'clamp(22px,2.4vw,34px)', color: palette.grey200 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { tall, vars } from '../../../styles/tokens.css';
 
 export const layers = style({ borderTop: `2px solid ${roles.fg}` });
 export const layer = style({
@@ -16,15 +16,12 @@ export const layer = style({
 /** The names run on like a sentence, with an accent stroke between two of them. */
 export const tools = style({
   fontSize: 'clamp(1.5rem,1rem + 1.9vw,2.5rem)',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 1.15,
   wordSpacing: '.1em',
 });
 export const tool = style({
   display: 'inline-block',
-  selectors: {
-    '&:not(:last-child)::after': { content: '"/"', marginInline: '.3em', color: roles.accent },
-  },
+  selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '.3em', color: roles.accent } },
 });
 export const mark = style({ marginRight: '.3em' });

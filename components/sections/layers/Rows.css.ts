@@ -31,10 +31,7 @@ export const tile = style([
     '@media': {
       [upTo('tablet')]: { ':first-child': { borderLeft: 0 } },
       [upTo('phone')]: {
-        selectors: {
-          '&:nth-child(odd)': { borderLeft: 0 },
-          '&:nth-child(n+3)': { borderTop: hairline },
-        },
+        selectors: { '&:nth-child(odd)': { borderLeft: 0 }, '&:nth-child(n+3)': { borderTop: hairline } },
       },
     },
   },

@@ -21,11 +21,7 @@ export const manager = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [rowLayout]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(112px,2fr) 3fr',
-      borderBottom: hairline,
-    },
+    [rowLayout]: { display: 'grid', gridTemplateColumns: 'minmax(112px,2fr) 3fr', borderBottom: hairline },
   },
 });
 export const portrait = style({
@@ -61,10 +57,7 @@ export const facts = style([
     '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 0 } },
   },
 ]);
-export const fact = style({
-  color: roles.muted,
-  '@media': { [upTo('phone')]: { marginTop: 8 } },
-});
+export const fact = style({ color: roles.muted, '@media': { [upTo('phone')]: { marginTop: 8 } } });
 /** Aligns the buttons across columns, regardless of text length. */
 export const writeButton = style({
   marginTop: 'auto',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { tall } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
@@ -27,9 +27,4 @@ export const bar = style({
   selectors: { [`${team}:first-child &`]: { background: roles.mark } },
   '@media': { [upTo('menu')]: { height: 32 } },
 });
-export const people = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  fontSize: '3.25rem',
-  lineHeight: 1,
-});
+export const people = style({ ...tall, fontSize: '3.25rem', lineHeight: 1 });

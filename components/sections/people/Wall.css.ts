@@ -20,10 +20,7 @@ export const wall = style({
   gridTemplateRows: `minmax(${rowHeight},max-content)`,
   gridAutoRows: rowHeight,
   '@media': {
-    [upTo('toc')]: {
-      gridTemplate: 'auto/repeat(4,minmax(0,1fr))',
-      gridAutoRows: '27vw',
-    },
+    [upTo('toc')]: { gridTemplate: 'auto/repeat(4,minmax(0,1fr))', gridAutoRows: '27vw' },
     [upTo('phone')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridAutoRows: '44vw' },
     // Space for the plates below the faces.
     [`${noHover} and ${upTo('toc')}`]: { gridAutoRows: '38vw' },

@@ -41,14 +41,8 @@ const touchingRow = style({
       borderRight: hairline,
       selectors: { '&:nth-child(3), &:last-child': { borderRight: 0 } },
     },
-    [upTo('tablet')]: {
-      gridColumn: 'span 3',
-      selectors: { '&:first-child': { gridColumn: '1/-1' } },
-    },
-    [upTo('phone')]: {
-      gridColumn: '1/-1',
-      selectors: { '&:nth-child(n+4)': { gridColumn: '1/-1' } },
-    },
+    [upTo('tablet')]: { gridColumn: 'span 3', selectors: { '&:first-child': { gridColumn: '1/-1' } } },
+    [upTo('phone')]: { gridColumn: '1/-1', selectors: { '&:nth-child(n+4)': { gridColumn: '1/-1' } } },
   },
 });
 export const row = {
@@ -72,10 +66,7 @@ export const row = {
 export const art = styleVariants({
   rows: {
     width: '100%',
-    '@media': {
-      [upTo('tablet')]: { gridRow: '1/3' },
-      [upTo('phone')]: { gridRow: 'auto', width: 200 },
-    },
+    '@media': { [upTo('tablet')]: { gridRow: '1/3' }, [upTo('phone')]: { gridRow: 'auto', width: 200 } },
   },
   // Their ground continues from drawing to drawing.
   charts: {

@@ -16,9 +16,7 @@ export const row = style({
   gap: '24px',
   alignItems: 'center',
   padding: 'clamp(12px,1.3vw,20px) 0',
-  '@media': {
-    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '6px', padding: '16px 0 20px' },
-  },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '6px', padding: '16px 0 20px' } },
 });
 /** Fills the width with the longest names. */
 export const title = style([type.h2, { fontSize: 'clamp(2.25rem,6.6vw,6rem)' }]);

@@ -44,10 +44,7 @@ export const title = style([
 ]);
 export const text = style({ maxWidth: '46ch', marginTop: 14, color: roles.muted });
 export const facts = style({
-  '@media': {
-    [upTo('tablet')]: { gridColumn: 2 },
-    [upTo('phone')]: { gridColumn: '1/-1', marginTop: 10 },
-  },
+  '@media': { [upTo('tablet')]: { gridColumn: 2 }, [upTo('phone')]: { gridColumn: '1/-1', marginTop: 10 } },
 });
 export const fact = style({
   display: 'grid',

@@ -26,9 +26,7 @@ export const head = style({
   // Leaves space for the drill.
   paddingRight: `calc(${SHAFT_WIDTH} + 24px)`,
   paddingBlock: '24px 40px',
-  '@media': {
-    [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '14px 20px' },
-  },
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '14px 20px' } },
 });
 /** Keeps the breadcrumbs at the top. */
 export const introduction = style({ alignSelf: 'start' });

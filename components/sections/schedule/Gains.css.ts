@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 /** Distance from the first day to the item's day, along the ruler. */
 export const dayPosition = createVar();
@@ -134,8 +134,7 @@ export const unit = style({
   letterSpacing: '-.015em',
 });
 export const count = style({
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: '5.5rem',
   lineHeight: 0.8,
   letterSpacing: '-.02em',

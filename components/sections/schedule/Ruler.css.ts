@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { tall, vars } from '../../../styles/tokens.css';
 
 /** Number of days on the ruler. */
 export const dayCount = createVar();
@@ -20,8 +20,7 @@ export const bars = style({
 });
 export const day = style({
   paddingLeft: 8,
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: '2rem',
   lineHeight: 1,
   '@media': { [upTo('menu')]: { fontSize: '1.5rem', paddingLeft: 4 } },

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { ringSpin } from '../../../styles/motion.css';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 export const beamAngle = createVar();
 
@@ -31,8 +31,7 @@ export const number = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: 'clamp(72px,9vw,132px)',
   lineHeight: 1,
   letterSpacing: '-.02em',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 export const steps = style({
   position: 'relative',
@@ -18,9 +18,7 @@ export const steps = style({
     background: `linear-gradient(90deg,${roles.fg} 5px,${palette.red} 0)`,
     clipPath: 'polygon(0 0,100% 0,80% 25%,100% 50%,5px 50%,5px 100%,0 100%)',
   },
-  '@media': {
-    [upTo('tablet')]: { flexDirection: 'column', minHeight: 0, '::after': { display: 'none' } },
-  },
+  '@media': { [upTo('tablet')]: { flexDirection: 'column', minHeight: 0, '::after': { display: 'none' } } },
 });
 
 export const step = style({
@@ -38,18 +36,11 @@ export const step = style({
   },
   selectors: { '&:has(> [open])': { flexGrow: 2.3 } },
   '@media': {
-    [above('tablet')]: {
-      selectors: { '&:has(~ li > [open])::before': { color: palette.red } },
-    },
+    [above('tablet')]: { selectors: { '&:has(~ li > [open])::before': { color: palette.red } } },
     [upTo('tablet')]: {
       flex: 'none',
       paddingBottom: 22,
-      '::before': {
-        inset: '28px auto -28px 25px',
-        width: 6,
-        height: 'auto',
-        backgroundSize: '6px 14px',
-      },
+      '::before': { inset: '28px auto -28px 25px', width: 6, height: 'auto', backgroundSize: '6px 14px' },
       selectors: {
         '&:has(> [open])': { flexGrow: 0 },
         '&:has(~ li > [open])::before': { color: palette.red },
@@ -83,8 +74,7 @@ export const disc = style({
   borderRadius: '50%',
   border: `1.5px solid ${roles.edge}`,
   background: roles.bg,
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: '1.75rem',
   transition: `background ${vars.time.base},border-color ${vars.time.base}`,
   ...createActiveStyle({ background: palette.red, borderColor: palette.red }),

@@ -23,14 +23,8 @@ export const layer = style({
   marginTop: -SLANT,
   padding: `${SLANT + 20}px ${textPadding} ${2 * SLANT + 12}px`,
   clipPath: `polygon(0 ${SLANT}px,100% 0,100% 100%,0 100%)`,
-  selectors: {
-    '&:nth-child(n+4)': { color: palette.white },
-  },
-  '@media': {
-    [above('tablet')]: {
-      gridTemplateColumns: '72px minmax(0,4fr) minmax(0,5fr) minmax(0,4fr)',
-    },
-  },
+  selectors: { '&:nth-child(n+4)': { color: palette.white } },
+  '@media': { [above('tablet')]: { gridTemplateColumns: '72px minmax(0,4fr) minmax(0,5fr) minmax(0,4fr)' } },
 });
 export const name = style({ selectors: { '&&': { fontSize: 'clamp(2.25rem,4.6vw,4.25rem)' } } });
 export const below = style({ '@media': { [upTo('tablet')]: { gridColumn: '2' } } });

@@ -12,9 +12,5 @@ export const columns = style({
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-export const title = style({
-  marginBottom: 8,
-  paddingTop: 18,
-  borderTop: `2px solid ${roles.fg}`,
-});
+export const title = style({ marginBottom: 8, paddingTop: 18, borderTop: `2px solid ${roles.fg}` });
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } } });
