@@ -25,7 +25,10 @@ export const sectionHead = style([
   { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'last baseline' },
 ]);
 /** Ends well before the line. */
-export const sectionHeadTitle = style([columns(1, 9), { paddingRight: 'clamp(0px,100vw - 1200px,60px)' }]);
+export const sectionHeadTitle = style([
+  columns(1, 9),
+  { paddingRight: 'clamp(0px,min(100vw - 1200px,1700px - 100vw),40px)' },
+]);
 export const sectionHeadNote = style([
   columns(9, -1),
   { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5 },
