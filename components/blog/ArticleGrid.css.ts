@@ -49,3 +49,6 @@ globalStyle(`${wideRow} h3`, {
   '@media': { [wide]: { margin: 'clamp(40px,5vw,80px) 0 24px', fontSize: vars.size.h1, lineHeight: 1.02 } },
 });
 globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { paddingBottom: 48 } } });
+globalStyle(`${wideRow} > :last-child > span`, {
+  '@media': { [wide]: { boxShadow: `0 0 0 2px ${roles.edge}` } },
+});

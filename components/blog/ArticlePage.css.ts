@@ -63,7 +63,10 @@ globalStyle(
   inWide({
     content: 'attr(data-minute) " min"',
     position: 'absolute',
-    right: 'calc(100% + 72px)',
+    right: 'calc(100% + 60px)',
+    paddingInline: 10,
+    // The beam passes below it.
+    background: palette.white,
     fontSize: '1.5rem',
     ...tall,
     lineHeight: 1.3,
@@ -83,7 +86,6 @@ globalStyle(`${page} > ${heading}::before`, {
   fontSize: vars.size.figure,
   ...tall,
   lineHeight: 0.8,
-  ...inWide({ position: 'absolute', left: 'calc(-300%/7)' }),
 });
 
 /** Lists of two to four items that begin in bold are columns below the text. */

@@ -18,6 +18,7 @@ export function styleRows(cards: string, media = 'all') {
     },
   });
   globalStyle(`${cards} > *`, { '@media': { [media]: { gridColumn: 2, alignSelf: 'start', marginTop: 0 } } });
+  globalStyle(`${cards} > p + p`, { '@media': { [media]: { marginTop: 6 } } });
   // `picture` has no box, so style its image.
   globalStyle(`${cards} > picture > img`, { '@media': { [media]: { gridArea: '1/1/-1' } } });
 }

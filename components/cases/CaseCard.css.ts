@@ -156,13 +156,17 @@ globalStyle(`${climaxCard} ${figure}${figure}`, {
 globalStyle(`${climaxCard} ${figure}${figure} + *`, {
   '@media': {
     [above('tablet')]: {
-      gridArea: '2/1/span 6',
+      gridArea: '2/1/span 3',
       margin: 0,
       fontSize: vars.size.h2,
       lineHeight: 1.1,
       color: roles.fg,
     },
   },
+});
+// The facts and the button are below the figure's sentence.
+globalStyle(`${climaxCard} ${figure} ~ :nth-last-child(-n+2)`, {
+  '@media': { [above('tablet')]: { gridColumn: 1 } },
 });
 export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
 

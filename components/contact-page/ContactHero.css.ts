@@ -71,13 +71,14 @@ globalStyle(`${columns} > section`, {
       alignContent: 'space-between',
       paddingTop: `calc((100svh - ${vars.header} + ${DIAL_SIZE})/2 + 16px)`,
     },
+    [upTo('menu')]: { order: 2, marginTop: 40 },
   },
 });
 /** On tablets, the title and the lead are left of the dial. */
 export const words = style({
   '@media': { [tabletLayout]: { width: '38%', minHeight: '56vw' }, [upTo('menu')]: { display: 'contents' } },
 });
-globalStyle(`${words} > :is(p,div),${columns} > section`, onPhones({ order: 2 }));
+globalStyle(`${words} > :is(p,div)`, onPhones({ order: 2 }));
 globalStyle(`${words} > p`, { '@media': { [stackedLayout]: { display: 'block' } } });
 globalStyle(`${words}${words} h1`, {
   fontSize: 'clamp(2.25rem,min(1rem + 3.8vw,9svh),5.5rem)',

@@ -134,10 +134,12 @@ function turnBeam(dial: Dial, seconds: number): boolean {
     if (role === 'back') beam.style.transform = `rotate(${-dial.angle}deg)`;
     else beam.style.transform = role ? `${rotation} scaleY(${reach})` : rotation;
   }
+  // The dial shows a row's drawing instead of labels.
+  const isDrawn = 'drawn' in dial.element.dataset;
   const tolerance = Number(dial.element.dataset.half ?? LIT_TOLERANCE);
   for (const satellite of dial.element.querySelectorAll<HTMLElement>('[data-angle]')) {
     const distance = Math.abs(normaliseAngle(dial.angle - Number(satellite.dataset.angle)));
-    satellite.toggleAttribute('data-lit', !dial.reach && distance < tolerance);
+    satellite.toggleAttribute('data-lit', !isDrawn && distance < tolerance);
   }
   return isMoving;
 }

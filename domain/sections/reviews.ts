@@ -17,7 +17,7 @@ export const reviews = section(
       record: 'Numbered records',
       years: 'Beams as long as the client stayed',
       beam: 'First quote in a beam, on black',
-      poster: 'First quote as a poster',
+      poster: 'First quote as a poster, on black',
     }).optional(),
   },
 );

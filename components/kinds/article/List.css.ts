@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../../../styles/breakpoints';
+import { above, upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, tall, vars } from '../../../styles/tokens.css';
@@ -74,6 +74,7 @@ globalStyle(`${day}:last-child::before`, {
   top: 24,
   fontSize: vars.size.caption,
   fontStretch: vars.width.text,
+  '@media': { [upTo('menu')]: { display: 'none' } },
 });
 globalStyle(`${day}:first-child::before`, {
   content: '',

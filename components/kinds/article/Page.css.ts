@@ -40,6 +40,7 @@ export const meta = style({
     },
   },
 });
+export const date = style({ whiteSpace: 'nowrap' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const time = style({
   gridArea: '1/2/span 2',

@@ -98,7 +98,9 @@ function Head({ slug, title, tags, publishedOn, readingTime, author }: ArticleDa
             <>
               {author.position}
               {', '}
-              <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
+              <time className={css.date} dateTime={publishedOn}>
+                {formatDay(publishedOn)}
+              </time>
             </>
           }
           rim={getAvatarAngle(author.name)}

@@ -9,7 +9,8 @@ export const blocks = style([on.white, section]);
 
 export const block = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+  // Texts begin on the sixth of twelve columns, like those of other sections.
+  gridTemplateColumns: `calc((100% + ${vars.colGap})*5/12 - ${vars.colGap}) minmax(0,1fr)`,
   gap: `24px ${vars.colGap}`,
   padding: '40px 0',
   borderTop: `2px solid ${roles.fg}`,

@@ -140,15 +140,14 @@ const first = (size: string) => ({
   selectors: { ':first-child > &': { fontSize: `max(1.5rem,calc(${size}*${shrink}))` } },
 });
 /** Text begins at the tip of its beam, if it has room there. */
-const atTip = (max: string) =>
-  ({ '@media': { [above('tablet')]: { marginLeft: `min(${start},${max})` } } }) as const;
+const atTip = { '@media': { [above('tablet')]: { marginLeft: `min(${start},42%)` } } } as const;
 export const quote = styleVariants({
-  years: [text.h3, quoteText, atTip('42%'), first('clamp(1.75rem,1rem + 2vw,3.25rem)'), { maxWidth: '24em' }],
+  years: [text.h3, quoteText, atTip, first('clamp(1.75rem,1rem + 2vw,3.25rem)'), { maxWidth: '24em' }],
   beam: [text.lead, quoteText, first('clamp(1.75rem,1rem + 2vw,3.25rem)')],
   poster: [text.lead, quoteText, first('clamp(2.125rem,1rem + 4.4vw,5.5rem)')],
   record: [text.h3],
 });
-export const personInYears = style([{ display: 'flex', alignItems: 'flex-end', gap: '16px' }, atTip('70%')]);
+export const personInYears = style([{ display: 'flex', alignItems: 'flex-end', gap: '16px' }, atTip]);
 export const year = style([text.figure, { fontSize: '4rem' }]);
 export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
 export const role = style([text.small, { color: roles.muted }]);

@@ -14,7 +14,7 @@ const loadReviewsWidget = () => import('../../consent/ReviewsWidget');
 
 export type ReviewsProps = Omit<SectionByName<'reviews'>, 'kind'>;
 
-const GROUNDS = { years: 'white', beam: 'black', poster: 'red', record: 'white' } as const;
+const GROUNDS = { years: 'white', beam: 'black', poster: 'black', record: 'white' } as const;
 /** Quotes with more characters are set smaller. */
 const LARGE_LENGTH_MAX = 120;
 

@@ -37,7 +37,11 @@ export const panel = style({
   boxShadow: `-200px 0 0 ${roles.bg},24px 0 24px ${roles.bg}`,
   '@media': { [stackedLayout]: { marginInline: 0, padding: '12px 16px' } },
 });
-export const choices = style({ marginBlock: 'auto', paddingBlock: 8 });
+export const choices = style({
+  marginBlock: 'auto',
+  paddingBlock: 8,
+  '@media': { [stackedLayout]: { paddingBlock: '12px 20px' } },
+});
 globalStyle(`${choices} > ${choice}`, { borderTop: `1px solid ${roles.line}` });
 globalStyle(`${choices} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
 export const amount = style({ marginLeft: 'auto', color: roles.muted });

@@ -39,7 +39,7 @@ export const timeline = style({
       gridTemplateColumns: `repeat(${columnCount},minmax(0,1fr))`,
       gridTemplateRows: '1fr 1fr',
       vars: { [span]: '2' },
-      minWidth: `calc(${columnCount}*214px/${span})`,
+      minWidth: `calc(${columnCount}*170px/${span})`,
       maxWidth: vars.frame,
       marginInline: 'auto',
       paddingInline: textPadding,
