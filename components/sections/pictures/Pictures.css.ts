@@ -59,7 +59,8 @@ export const row = {
       [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
     },
   }),
-  charts: style({}),
+  // Most drawings begin with empty space.
+  charts: style({ '@media': { [upTo('phone')]: { selectors: { '& + &': { marginTop: -32 } } } } }),
   pairs: style({}),
   touching: touchingRow,
 };

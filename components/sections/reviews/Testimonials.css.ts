@@ -14,7 +14,7 @@ export const section = style({ overflowX: 'clip' });
 
 export const rating = style([
   columns(9, -1),
-  { display: 'flex', alignItems: 'flex-end', gap: '20px', color: roles.muted },
+  { display: 'flex', alignItems: 'flex-end', gap: '20px', paddingTop: 8, color: roles.muted },
 ]);
 export const figure = style([text.figure, { fontSize: 'clamp(72px,8vw,112px)', color: roles.fg }]);
 /** Position of the rating on its scale, and width of a unit. */

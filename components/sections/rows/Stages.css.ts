@@ -28,7 +28,7 @@ const marked = style({
 /** The stage's time, to scale on the line above it. */
 export const span = style([
   marked,
-  { position: 'absolute', top: -2, height: 10, background: 'currentColor' },
+  { position: 'absolute', top: -2, height: 16, background: 'currentColor' },
 ]);
 export const digit = style([
   type.figure,

@@ -16,7 +16,7 @@ export const articles = style({
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   gap: `12px ${vars.colGap}`,
   paddingBottom: 'clamp(32px,4vw,64px)',
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 24 } },
 });
 /** The article under the beam, which rests on the second. */
 export const article = style({});
