@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CPU_MAX_MS, measureCpuMs } from '../../../domain/cpu-time.test-kit';
 import { TEXT_MAX } from '../../../domain/limits';
-import { toBody } from './body.server';
+import { addTimes, toBody } from './body.server';
 
 const renderParagraph = (content: string) =>
   toBody([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
@@ -161,4 +161,14 @@ describe('texts over the limits', () => {
       }
     },
   );
+});
+
+it('adds the minute to each heading and to the first paragraph of a minute', () => {
+  const paragraph = { type: 'paragraph', html: 'x'.repeat(100), flow: true } as const;
+  const title = { type: 'title', id: 'later', text: '' } as const;
+  const [first, heading, second, third] = addTimes([paragraph, title, paragraph, paragraph], 4);
+  expect(first).toEqual(paragraph);
+  expect(heading).toEqual({ ...title, start: expect.closeTo(1.33) });
+  expect(second).toEqual({ ...paragraph, minute: 1 });
+  expect(third).toEqual({ ...paragraph, minute: 2 });
 });
