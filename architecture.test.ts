@@ -151,7 +151,6 @@ it('imports domain/rest only at the edges and in listed files', () => {
     'admin/ArticleBulkBar.tsx',
     'admin/forms/local-drafts.ts',
     'admin/forms/use-autosave.ts',
-    'db/test-items.ts',
     'db/versions.ts',
     'trpc/routers/content.ts',
   ]);

@@ -3,12 +3,12 @@ import { kinds } from '../domain/kinds';
 import type { ArticleInput } from '../domain/kinds/article';
 import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { countFacets, listCards } from './item-lists';
 import { listPopularCards, listRelatedCards } from './item-picks';
 import { addReadCounts } from './item-queries';
+import { createArticleInput } from './items.test-kit';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -3,11 +3,11 @@ import { kinds } from '../domain/kinds';
 import type { CaseInput } from '../domain/kinds/case';
 import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { countFacets, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles } from './item-picks';
+import { createCaseInput } from './items.test-kit';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

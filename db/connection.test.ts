@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runInTransaction } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { readSetting, writeSetting } from './settings';
-import { openTestDatabase } from './test-database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {

@@ -3,15 +3,15 @@ import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_SORTS } from '../domain/publishing/state';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { countFacets, getCardPage, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles, listPopularCards, listRelatedCards } from './item-picks';
 import { findLastChange, listItemPaths } from './item-queries';
+import { createArticleInput } from './items.test-kit';
 import { ALL_ITEMS_KEY, countItemsByList, selectUnionRange } from './lists';
 import type { Database } from './schema';
 import { findStaffItems } from './staff-lists';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput } from './test-items';
 
 /** Enough items to fill several list spans. */
 const ITEMS = 1_500;

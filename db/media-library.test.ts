@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MediaHolder } from '../domain/media';
+import { openTestDatabase } from './database.test-kit';
 import { countLibraryImages, listLibraryImages } from './media-library';
-import { openTestDatabase } from './test-database';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

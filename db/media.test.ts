@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { listCards } from './item-lists';
+import { createArticleInput, createCaseInput } from './items.test-kit';
 import {
   assignMedia,
   clearMediaUses,
@@ -15,8 +17,6 @@ import {
 } from './media';
 import { deleteMediaTrash, listDueMediaTrash, postponeMediaTrash } from './media-trash';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

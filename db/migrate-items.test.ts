@@ -3,14 +3,14 @@ import { afterEach, expect, it } from 'vitest';
 import { type Blog, restArticle } from '../domain/rest/article';
 import { type Project, restCase } from '../domain/rest/case';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { countFacets, getCardPage, listCards } from './item-lists';
 import { listPopularCards } from './item-picks';
+import * as items from './items.test-kit';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 import { getStoredPaths, pageStore } from './pages';
 import { findStaffItems } from './staff-lists';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import * as items from './test-items';
 
 /** Creates a case in the former tables’ format. */
 const createRestCase = () => restCase.toRest(items.createCaseInput()) as Project;

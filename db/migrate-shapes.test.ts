@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restArticle } from '../domain/rest/article';
 import { restCase } from '../domain/rest/case';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { findDraft } from './drafts';
 import { listCards } from './item-lists';
+import { createArticleInput, createCaseInput } from './items.test-kit';
 import { migrateToLatest } from './migrate';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput, createCaseInput } from './test-items';
 import { restoreFromTrash } from './trash';
 import { findVersionValues, insertVersion } from './versions';
 

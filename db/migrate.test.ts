@@ -17,11 +17,11 @@ import { type Project, restCase } from '../domain/rest/case';
 import { WEEK_LABELS } from '../domain/sections/contact';
 import { type Db, openDatabase } from './connection';
 import { listCards } from './item-lists';
+import { createCaseInput } from './items.test-kit';
 import { deleteDatabaseCopies, MIGRATIONS, migrateToLatest } from './migrate';
 import { readSetting, writeSetting } from './settings';
 import { getOldSlugs } from './slugs';
 import { itemStores } from './stores';
-import { createCaseInput } from './test-items';
 
 let folder: string;
 let openDatabases: Db[];

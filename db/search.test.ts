@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseTerms } from '../domain/search/words';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
+import { createArticleInput, createCaseInput } from './items.test-kit';
 import { createDatabaseSearch } from './search';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

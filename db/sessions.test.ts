@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from './database.test-kit';
 import { deleteMember, insertMember } from './members';
 import { createDatabaseSessions, type Sessions } from './sessions';
-import { openTestDatabase } from './test-database';
 
 const DAY_MS = 86_400_000;
 const START_MS = Date.parse('2026-03-01T09:00:00Z');

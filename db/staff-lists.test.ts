@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
 import { upsertDraft } from './drafts';
 import { addReadCounts } from './item-queries';
+import { createArticleInput, createCaseInput } from './items.test-kit';
 import { migrateToLatest } from './migrate';
 import { findStaffItems, listAuthors } from './staff-lists';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from './connection';
+import { openTestDatabase } from './database.test-kit';
+import { createArticleInput, createCaseInput } from './items.test-kit';
 import { findSimilarItems } from './staff-search';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;

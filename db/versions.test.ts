@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './connection';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase } from './database.test-kit';
 import { findLatestVersionTime, insertVersion, listVersions } from './versions';
 
 const VERSION_COUNT = 1_000;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CPU_MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
+import { openTestDatabase } from './database.test-kit';
+import { createArticleInput } from './items.test-kit';
 import { itemStores } from './stores';
-import { openTestDatabase } from './test-database';
-import { createArticleInput } from './test-items';
 import { addSearches, addVisits } from './visits';
 
 it('adds the counts of a full batch within 100 ms of CPU time', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formMessages } from '../admin/forms/form-messages';
-import { createArticleInput } from '../db/test-items';
+import { createArticleInput } from '../db/items.test-kit';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getCasePath, screens, trpcBase } from '../domain/paths';

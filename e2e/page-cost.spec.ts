@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createArticleInput, createCaseInput } from '../db/test-items';
+import { createArticleInput, createCaseInput } from '../db/items.test-kit';
 import { CPU_MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
 import { createExample } from '../domain/fields/examples';
 import type { KindName } from '../domain/kinds';

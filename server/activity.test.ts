@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listActivity, recordActivity } from '../db/activity';
-import { createCaseInput } from '../db/test-items';
+import { createCaseInput } from '../db/items.test-kit';
 import { formatVersion } from '../domain/publishing/format-version';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createProjectBody } from '../db/test-items';
+import { createProjectBody } from '../db/items.test-kit';
 import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { emailSendPath, getIndustryPath } from '../domain/paths';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createArticleInput } from '../db/test-items';
+import { createArticleInput } from '../db/items.test-kit';
 import { messages } from '../domain/messages';
 import { SHAPE_VERSION } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';

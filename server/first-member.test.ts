@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase } from '../db/database.test-kit';
 import { findMemberByEmail, listMembers } from '../db/members';
-import { openTestDatabase } from '../db/test-database';
 import { verifyPassword } from '../use-cases/members/password';
 import { createFirstMember } from './first-member';
 

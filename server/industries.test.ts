@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { listUntouchedExamples, markExample } from '../db/examples';
-import { createProjectBody } from '../db/test-items';
+import { createProjectBody } from '../db/items.test-kit';
 import { getSite } from '../domain/current-site';
 import { getIndustryPath } from '../domain/paths';
 import { SHAPE_VERSION } from '../domain/rest/shape';

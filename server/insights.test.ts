@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type DbOrTransaction, runInTransaction } from '../db/connection';
+import { openTestDatabase } from '../db/database.test-kit';
 import { insertEnquiry } from '../db/enquiries';
 import * as queries from '../db/insights';
-import { openTestDatabase } from '../db/test-database';
 import { addVisits } from '../db/visits';
 import { ENQUIRY_STAGES, type EnquiryStage } from '../domain/enquiry-stage';
 import type { Role } from '../domain/members/permissions';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createArticleInput, createCaseInput } from '../db/items.test-kit';
 import { itemStores } from '../db/stores';
-import { createArticleInput, createCaseInput } from '../db/test-items';
 import { CPU_MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_TEXT_MAX, TEXT_MAX } from '../domain/limits';

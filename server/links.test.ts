@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createArticleInput } from '../db/items.test-kit';
 import { writeSetting } from '../db/settings';
 import { itemStores } from '../db/stores';
-import { createArticleInput } from '../db/test-items';
 import { checkLinks, listDeadLinks } from '../use-cases/site/links';
 import { SITE_URL, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';

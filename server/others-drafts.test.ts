@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createArticleInput, createCaseInput } from '../db/test-items';
+import { createArticleInput, createCaseInput } from '../db/items.test-kit';
 import type { ListedKindName } from '../domain/kinds';
 import { SHAPE_VERSION } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';

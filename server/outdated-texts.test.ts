@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createArticleInput } from '../db/test-items';
+import { createArticleInput } from '../db/items.test-kit';
 import { getPageEditPath, screens } from '../domain/paths';
 import { landings, pages } from '../site-data/pages.test-kit';
 import { startSetup } from '../use-cases/site/setup';

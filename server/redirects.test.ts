@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createCaseInput } from '../db/items.test-kit';
 import { itemStores } from '../db/stores';
-import { createCaseInput } from '../db/test-items';
 import { REDIRECTS_CSV_LENGTH_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { getCasePath } from '../domain/paths';

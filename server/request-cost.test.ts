@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createBlogBody, createProjectBody } from '../db/test-items';
+import { createBlogBody, createProjectBody } from '../db/items.test-kit';
 import { CPU_MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markExample } from '../db/examples';
+import { createCaseInput } from '../db/items.test-kit';
 import { assignMedia } from '../db/media';
 import { itemStores } from '../db/stores';
-import { createCaseInput } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { listLinks } from '../domain/nav';
 import { screens } from '../domain/paths';

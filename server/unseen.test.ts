@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBlogBody, createCaseInput, createProjectBody } from '../db/test-items';
+import { createBlogBody, createCaseInput, createProjectBody } from '../db/items.test-kit';
 import { caseSchema } from '../domain/kinds/case';
 import { createMenuRow } from '../domain/menus';
 import { SHAPE_VERSION } from '../domain/rest/shape';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { openTestDatabase } from '../../db/test-database';
+import { openTestDatabase } from '../../db/database.test-kit';
 import type { ImageProcesses } from '../images';
 import { testImages } from '../media/media.test-kit';
 import { createMediaStore } from '../media/store';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS_MAX } from '../../domain/limits';
 import { getPageCount } from '../../domain/paging';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { upsertSchedule } from '../../db/schedules';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_INTERVAL_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { createCaseInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createCaseInput } from '../../db/test-items';
 import { testSite } from '../app.test-kit';
 
 const site = testSite();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { createPng, createPngDataUrl, PASSWORD, testSite } from '../app.test-kit';

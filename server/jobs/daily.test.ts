@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../../db/test-database';
+import { openTestDatabase } from '../../db/database.test-kit';
 import { createMemoryLog } from '../media/media.test-kit';
 import { createTestClock } from './clock.test-kit';
 import { checkDailyRun, startDaily } from './daily';

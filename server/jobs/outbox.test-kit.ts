@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { openTestDatabase } from '../../db/test-database';
+import { openTestDatabase } from '../../db/database.test-kit';
 import { getSite } from '../../domain/current-site';
 import { builtInMailTexts } from '../../site-data';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';

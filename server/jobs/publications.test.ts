@@ -1,9 +1,9 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../db/database.test-kit';
 import { upsertDraft } from '../../db/drafts';
+import { createCaseInput } from '../../db/items.test-kit';
 import { upsertSchedule } from '../../db/schedules';
-import { openTestDatabase } from '../../db/test-database';
-import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
 import { createMemoryLog } from '../media/media.test-kit';
 import { createTestClock } from './clock.test-kit';

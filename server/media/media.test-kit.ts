@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase } from '../../db/test-database';
+import { openTestDatabase } from '../../db/database.test-kit';
 import { createImageProcesses } from '../images';
 import { createTestClock } from '../jobs/clock.test-kit';
 import type { Log } from '../log';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { addLatestMarkers } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
 import { insertLatest } from './latest';

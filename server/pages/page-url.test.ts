@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { isPagePath, screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createArticleInput, createBlogBody, createProjectBody } from '../../db/items.test-kit';
 import { writeSetting } from '../../db/settings';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../db/database.test-kit';
+import { createArticleInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { openTestDatabase } from '../../db/test-database';
-import { createArticleInput } from '../../db/test-items';
 import { deleteVisitsBefore } from '../../db/visits';
 import { VISITS_PATH } from '../../domain/hydration';
 import { getBookingPath } from '../../domain/paths';

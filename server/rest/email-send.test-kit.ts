@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { openTestDatabase } from '../../db/test-database';
+import { openTestDatabase } from '../../db/database.test-kit';
 import { getSite } from '../../domain/current-site';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { sendEnquiry } from '../../use-cases/enquiries/send';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { createBlogBody as articleInput, createProjectBody as caseInput } from '../../db/test-items';
+import { createBlogBody as articleInput, createProjectBody as caseInput } from '../../db/items.test-kit';
 import { eraseItem } from '../../use-cases/content/trash';
 import { testSite } from '../app.test-kit';
 

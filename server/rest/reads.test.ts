@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createArticleInput, createCaseInput, createProjectBody } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput, createProjectBody } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
 import { type TestResponse, testSite } from '../app.test-kit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createArticleInput } from '../../db/items.test-kit';
 import { itemStores } from '../../db/stores';
-import { createArticleInput } from '../../db/test-items';
 import { listPeople } from '../../domain/colleague';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { screens } from '../../domain/paths';

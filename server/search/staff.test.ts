@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { upsertDraft } from '../../db/drafts';
 import { insertEnquiry } from '../../db/enquiries';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { insertMember } from '../../db/members';
 import { itemStores } from '../../db/stores';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { measureCpuMs } from '../../domain/cpu-time.test-kit';
 import type { Role } from '../../domain/members/permissions';
 import { createCaller } from '../../trpc/router';

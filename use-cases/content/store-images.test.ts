@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../db/database.test-kit';
+import { createArticleInput, createCaseInput } from '../../db/items.test-kit';
 import { insertMedia } from '../../db/media';
 import { listDueMediaTrash } from '../../db/media-trash';
-import { openTestDatabase } from '../../db/test-database';
-import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';

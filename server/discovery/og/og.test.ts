@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createArticleInput, createCaseInput } from '../../../db/items.test-kit';
 import { insertMedia, setImageFocus } from '../../../db/media';
 import { itemStores } from '../../../db/stores';
-import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { ImageProcesses } from '../../images';
