@@ -71,9 +71,10 @@ test('sends failed emails again once the mail server works', async ({ page, mail
   await expect.poll(() => giveUpEmails(site)).toBe(2);
   await page.reload();
   const failedEmails = page.getByRole('region', { name: 'Failed emails' });
-  await expect(
-    failedEmails.getByRole('row', { name: /refused the connection .*ECONNREFUSED.*no more attempts/ }),
-  ).toHaveCount(2);
+  const rows = failedEmails.getByRole('row', {
+    name: /refused the connection .*ECONNREFUSED.*no more attempts/,
+  });
+  await expect(rows).toHaveCount(2);
   await expect(summary).toContainText('2 emails couldn’t be delivered');
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFit(page.locator('html'));
@@ -93,7 +94,8 @@ test('sends failed emails again once the mail server works', async ({ page, mail
   await expect(block.getByRole('status')).toContainText('Its response: 250');
   const resendButton = failedEmails.getByRole('button', { name: /^Send again/ });
   await resendButton.first().click();
-  await expect(resendButton).toHaveCount(1);
+  // The pressed button has another name before its row leaves, and the other row moves then.
+  await expect(rows).toHaveCount(1);
   await resendButton.click();
   await expect(failedEmails).toBeHidden();
   await expect(summary).toBeFocused();
