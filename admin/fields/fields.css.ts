@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { multilineControl } from '../../components/ui/Field.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall, vars } from '../../styles/tokens.css';
 
 export const count = style({
   color: palette.grey600,
@@ -71,7 +71,7 @@ export const headlineCount = style([
 
 export const ground = style({ display: 'block', height: 34 });
 /** Figures in the drawing of a layout. */
-export const tallText = style({ fontStretch: vars.width.tall, fontWeight: 600 });
+export const tallText = style(tall);
 
 export const pictogram = style({ width: 26, height: 26, flex: 'none' });
 export const icons = style({

@@ -3,12 +3,12 @@ import { dropArea } from '../../components/ui/drop-area.css';
 import { type Breakpoint, noHover, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette, tall, vars } from '../../styles/tokens.css';
 import { strip } from './layout.css';
 
 const { size } = vars;
 
-const tallText = { fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 };
+const tallText = { ...tall, lineHeight: 1 };
 export const textSize = styleVariants(
   {
     caption: { fontSize: size.caption, lineHeight: 1.4 },

@@ -74,7 +74,6 @@ globalStyle(
   }),
 );
 globalStyle(`${page} > ${heading}`, {
-  position: 'relative',
   counterIncrement: 'chapter',
   // Headings stop below the bar of chapters.
   ...inWide({ marginTop: 'clamp(72px,7vw,120px)', scrollMarginTop: 120, fontSize: vars.size.h2 }),

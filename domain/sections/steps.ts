@@ -12,7 +12,7 @@ export const stepsSection = section(
   {
     open: {
       label: 'Numbered steps',
-      help: 'Numbered steps above and below one line, all expanded. With days, each stands at its day.',
+      help: 'Numbered steps above and below a line, all expanded. If steps have days, the line is a ruler of days.',
       synonyms: 'process how numbered days ruler',
       ground: 'black',
       fields: {

@@ -3,7 +3,7 @@ import { above, upTo } from '../../../styles/breakpoints';
 import { columns } from '../../../styles/columns';
 import { grid, stickyBox, textPadding } from '../../../styles/layout.css';
 import { blackRoles, on, redRoles, roles } from '../../../styles/surfaces.css';
-import { vars } from '../../../styles/tokens.css';
+import { tall, vars } from '../../../styles/tokens.css';
 import { answer, item, question } from '../../ui/AccordionList.css';
 
 export const section = style({ overflowX: 'clip' });
@@ -67,8 +67,7 @@ globalStyle(`${instrument} > ${item}[data-state=open]::after`, {
   ...place,
   content: 'counter(question) / ""',
   zIndex: 1,
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   fontSize: `calc(${size}*1.2)`,
   lineHeight: 0.74,
   color: roles.mark,

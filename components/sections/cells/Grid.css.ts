@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { above, upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 /** Posters from edge to edge, in turn on the section's ground and on its opposite. */
 const three = style({
@@ -130,8 +130,7 @@ export const layoutVariants = styleVariants({
   },
 });
 globalStyle(`${layoutVariants.rising}::before`, {
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
+  ...tall,
   lineHeight: 0.84,
   color: roles.fg,
 });

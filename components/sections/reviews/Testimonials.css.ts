@@ -4,7 +4,7 @@ import { columns } from '../../../styles/columns';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 const bleed = `calc(-1*${textPadding})`;
 const rule = `2px solid ${roles.fg}`;
@@ -116,8 +116,7 @@ export const review = styleVariants({
     '::before': {
       content: 'counter(record,decimal-leading-zero) / ""',
       fontSize: vars.size.figure,
-      fontStretch: vars.width.tall,
-      fontWeight: 600,
+      ...tall,
       lineHeight: 0.84,
     },
     '@media': {
