@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Interacts with the open page once, so that it hydrates. */
 export async function hydratePage(page: Page): Promise<void> {
+  // The page's script misses moves before it has run.
+  await page.waitForLoadState();
   // The first move may be zero pixels, since the pointer's position is unknown.
   for (const coordinate of [2, 9]) await page.mouse.move(coordinate, coordinate);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
