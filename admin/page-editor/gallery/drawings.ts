@@ -197,9 +197,8 @@ export const drawings: Readonly<Record<string, string>> = {
   'steps dial': `ink box 0 0 120 80; faint disc 32 40 24 disc 32 40 11; accent
     path M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z; white disc 32 40 3 head 68 20 30; dim text 68 34 40
     text 68 44 34 text 68 54 38`,
-  'steps line': `line lines 10 100 34; white disc 20 34 7 disc 60 34 7 disc 80 34 7 disc 100 34 7; line
-    disc 20 34 7 disc 60 34 7 disc 80 34 7 disc 100 34 7; accent disc 40 34 7; ink text 32 50 28; pale
-    text 32 57 22`,
+  'steps line': `white text 10 8 40; dim box 52 38 23 42 box 75 32 23 48 box 98 26 22 54; white box 0 44 52 36;
+    accent box 42 34 8 6; ink text 10 56 28; white text 57 50 12 text 80 44 12 text 103 38 12`,
   'steps open': `ink box 37 20 3.5 16 box 64 20 3.5 16 box 91 20 3.5 16 text 10 50 16 text 37 50 16
     text 64 50 16 text 91 50 16; line lines 10 20 44 lines 37 20 44 lines 64 20 44 lines 91 20 44; pale
     text 10 56 19 12 text 37 56 19 12 text 64 56 19 12 text 91 56 19 12; accent box 10 20 3.5 16`,

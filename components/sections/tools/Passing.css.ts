@@ -1,35 +1,52 @@
 import { style } from '@vanilla-extract/css';
 import { above, noScript, upTo } from '../../../styles/breakpoints';
-import { roles } from '../../../styles/surfaces.css';
+import { frame, sectionTight, textPadding } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const rowLayout = upTo('menu');
 /** Without JavaScript the row can't advance, so it stays a grid. */
 const movingRow = `${rowLayout} and (scripting: enabled)`;
 const stillRow = `${rowLayout} and ${noScript}`;
-const hairline = `1px solid ${roles.line}`;
+const fourColumns = '(max-width: 1023px)';
 const white = { color: palette.white };
+/** Greys of a hill, seen from above. It's highest at the fourth and the tenth of twelve tools. */
+const HILL = [
+  ['12n+1', palette.grey100],
+  ['12n+2', palette.grey200],
+  ['12n+3', palette.grey400],
+  ['12n+5', palette.grey450],
+  ['12n+6', palette.grey200],
+  ['12n+7', palette.grey200],
+  ['12n+8', palette.grey300],
+  ['12n+9', palette.grey450],
+  ['12n+11', palette.grey300],
+  ['12n+12', palette.grey100],
+] as const;
 
-export const section = style({ overflow: 'hidden' });
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
-  borderTop: hairline,
-  borderLeft: hairline,
-  '@media': {
-    '(max-width: 1023px)': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
-    [stillRow]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-    [movingRow]: {
-      gridTemplateColumns: 'minmax(0,1fr) minmax(0,200px) minmax(0,1fr)',
-      alignItems: 'center',
-      marginInline: `calc(${vars.gutter}*-1)`,
-      border: 0,
-      background: 'none',
-      touchAction: 'pan-y pinch-zoom',
-      userSelect: 'none',
+const PADDING = 'clamp(14px,1.9vw,28px)';
+/** Makes the outer columns wider, so that the first text starts in the text column. */
+const createColumns = (count: number) =>
+  `minmax(0,1fr) repeat(${count - 2},calc((100% - 2*(${textPadding} - ${PADDING}))/${count})) minmax(0,1fr)`;
+
+export const section = style([sectionTight, { overflow: 'hidden' }]);
+export const tools = style([
+  frame,
+  {
+    display: 'grid',
+    gridTemplateColumns: createColumns(6),
+    '@media': {
+      [fourColumns]: { gridTemplateColumns: createColumns(4) },
+      [above('menu')]: { marginBottom: `calc(-.66*${vars.section})` },
+      [stillRow]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+      [movingRow]: {
+        gridTemplateColumns: 'minmax(0,1fr) minmax(0,200px) minmax(0,1fr)',
+        alignItems: 'center',
+        touchAction: 'pan-y pinch-zoom',
+        userSelect: 'none',
+      },
     },
   },
-});
+]);
 
 const neighbourTool = '&:is([data-place=previous],[data-place=next])';
 const currentTool = '&[data-place=current]';
@@ -41,9 +58,7 @@ export const tool = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   aspectRatio: '1',
-  padding: 'clamp(14px,1.6vw,22px)',
-  borderRight: hairline,
-  borderBottom: hairline,
+  padding: PADDING,
   background: palette.white,
   color: palette.black,
   fontWeight: 580,
@@ -51,32 +66,30 @@ export const tool = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: -1,
+    inset: 0,
     zIndex: -1,
-    background: palette.black,
+    background: palette.red,
     transform: 'scaleY(0)',
     transformOrigin: '0 100%',
     transition: `transform ${vars.time.wipe} ${vars.ease}`,
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    right: 20,
-    top: 20,
-    width: 12,
-    height: 12,
-    borderRadius: '50%',
-    background: palette.red,
-    transform: 'scale(0)',
-    transition: `transform ${vars.time.base} ${vars.ease}`,
-  },
   '@media': {
     [above('menu')]: {
+      aspectRatio: 'auto',
+      minHeight: 'clamp(190px,16.7vw,280px)',
+      fontSize: vars.size.h4,
       selectors: {
-        '&:hover': white,
+        ...Object.fromEntries(HILL.map(([place, background]) => [`&:nth-child(${place})`, { background }])),
+        '&:nth-child(6n+4)': { ...white, background: palette.black },
+        '&&:hover': white,
         '&:hover::before': { transform: 'none' },
-        '&:hover::after': { transform: 'none' },
       },
+    },
+    '(min-width: 1024px)': {
+      selectors: { '&:nth-child(6n+1)': { paddingLeft: textPadding } },
+    },
+    [`${above('menu')} and ${fourColumns}`]: {
+      selectors: { '&:nth-child(4n+1)': { paddingLeft: textPadding } },
     },
     [stillRow]: { padding: 14, fontSize: vars.size.caption },
     [movingRow]: {
@@ -92,7 +105,6 @@ export const tool = style({
           background: palette.black,
           borderColor: palette.black,
         },
-        [`${currentTool}::after`]: { transform: 'none' },
         [neighbourTool]: {
           display: 'flex',
           gridRow: 1,
@@ -112,17 +124,12 @@ export const tool = style({
 });
 
 export const mark = style({
-  color: palette.grey600,
-  transition: `color ${vars.time.base}`,
+  width: 'clamp(64px,7vw,104px)',
+  height: 'auto',
+  aspectRatio: '1',
   '@media': {
-    [above('menu')]: { selectors: { [`${tool}:hover &`]: white } },
-    [movingRow]: {
-      selectors: {
-        [`${tool}[data-place=current] &`]: { ...white, width: 64, height: 64 },
-        [`${tool}:not([data-place=current]) &`]: { width: 40, height: 40 },
-      },
-    },
-    [stillRow]: { width: 36, height: 36 },
+    [movingRow]: { selectors: { [`${tool}:not([data-place=current]) &`]: { width: 40 } } },
+    [stillRow]: { width: 36 },
   },
 });
 export const toolButton = style({

@@ -1,5 +1,5 @@
 import type { SectionByName } from '../../../domain/sections';
-import { sectionTight, wrap } from '../../../styles/layout.css';
+import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
@@ -16,10 +16,12 @@ export function Passing({ title, note, items }: SectionByName<'tools passing'>) 
     items.length,
   );
   return (
-    <section className={classNames(on.grey, sectionTight, css.section)}>
-      <div className={wrap} {...suspendHandlers}>
+    <section className={classNames(on.grey, css.section)}>
+      <div className={wrap}>
         <SectionHead title={title} note={note} />
-        <ul className={classNames(on.white, css.tools)} {...swipeHandlers}>
+      </div>
+      <div {...suspendHandlers}>
+        <ul className={css.tools} {...swipeHandlers}>
           {items.map((tool, index) => (
             <li key={tool.title} className={css.tool} data-place={findPlace(index)}>
               <Mark url={tool.mark} size={52} className={css.mark} />
