@@ -227,6 +227,8 @@ test('formats the text and tables of an article by mouse and keyboard', async ({
   await expect(form.getByText('Or start with a template')).toHaveCount(0);
   await expect(text.locator('[data-hint="What can go wrong"]')).toBeVisible();
   await checkAxe();
+  await page.keyboard.type('What it is for.');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.type('Requirements');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -247,7 +249,7 @@ test('formats the text and tables of an article by mouse and keyboard', async ({
   const draftRegion = form.getByRole('region', { name: 'Unfinished draft' });
   await expect(draftRegion).toContainText('A dismissed shape');
   await draftRegion.getByRole('button', { name: 'Continue your draft' }).click();
-  await expect(text).toHaveText('Requirements!Step one');
+  await expect(text).toHaveText('What it is for.Requirements!Step one');
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: 'Add New Blog' }).click();
   await expect(draftRegion).toContainText('A dismissed shape');

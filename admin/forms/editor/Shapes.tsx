@@ -5,6 +5,9 @@ import { text } from '../../../styles/text.css';
 import { type BlockName, focusSelection } from './blocks';
 import * as css from './Shapes.css';
 
+/** The hint in an article's empty first paragraph, which is set larger than the others. */
+export const LEAD_HINT = 'First lines, one or two sentences';
+
 /** A template for a text: empty blocks with advice in place of text. */
 export type Shape = {
   name: string;
@@ -33,6 +36,7 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
     name: 'How-to',
     description: 'Requirements, steps and common mistakes',
     blocks: [
+      ['paragraph', LEAD_HINT],
       ['heading', 'What you need'],
       ['paragraph', 'Tools, access and time'],
       ['heading', 'The first step'],
@@ -53,6 +57,7 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
     name: 'Case story',
     description: 'The problem, our work and the result',
     blocks: [
+      ['paragraph', LEAD_HINT],
       ['heading', 'Before'],
       ['paragraph', 'The customer and the problem'],
       ['heading', 'What we did'],

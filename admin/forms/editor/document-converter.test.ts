@@ -61,7 +61,7 @@ it("omits a template's hints when a document is stored or copied", () => {
   expect(hints).toEqual(shape.blocks.map(([, hint]) => hint));
   expect(out()).toEqual([]);
   editor.commands.insertContent('A quay');
-  expect(out()).toMatchObject([{ type: 'title', content: 'A quay' }]);
+  expect(out()).toMatchObject([{ type: 'paragraph', content: 'A quay' }]);
   expect(editor.getHTML()).not.toContain(shape.blocks[1]![1]);
 });
 

@@ -22,6 +22,7 @@ import {
 } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
+import { LEAD_HINT } from './Shapes';
 import { deleteSelectedLine, moveSelectedLine } from './tables';
 import { VideoBlock } from './VideoBlock';
 
@@ -361,7 +362,7 @@ export const articleExtensions = [
   UnknownBlock,
   BlockIds,
   BlockShortcuts,
-  BlockDecorations.configure({ leadHint: 'First lines, one or two sentences' }),
+  BlockDecorations.configure({ leadHint: LEAD_HINT }),
   MarkedBlocks,
   PresenceMarks,
 ];

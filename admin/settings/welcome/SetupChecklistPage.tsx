@@ -1,5 +1,7 @@
+import { settingsPaths } from '../../../domain/members/areas';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
+import { textButton } from '../../kit/parts.css';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { TextButton } from '../../kit/TextButton';
@@ -32,7 +34,11 @@ export function SetupChecklistPage() {
               <OutdatedTexts />
             </Stack>
           ) : (
-            <Sheet title="All done" note="Setup is complete." />
+            <Sheet title="No checklist" note="It appears when you start setup, until you dismiss it.">
+              <a className={textButton} href={settingsPaths.welcome}>
+                Open setup
+              </a>
+            </Sheet>
           )
         }
       </QueryBoundary>
