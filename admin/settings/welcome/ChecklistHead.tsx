@@ -21,29 +21,32 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
   const total = Math.max(setupState.site.pages, openCount);
   const nextItem = findNextItem(setupState);
   const { isHidden } = setupState;
+  // Texts can't be told apart while the site has the demo's name.
+  const isUnnamed = setupState.later.includes('name');
+  const heading = isUnnamed
+    ? 'Name your site first'
+    : openCount > 0
+      ? `${openCount} of ${total} pages still have default texts`
+      : 'All page texts are yours';
+  const note = isHidden
+    ? `The site is hidden. Visitors see “${hiddenTexts.title}”, and only users can open pages.`
+    : isUnnamed
+      ? 'Then this list shows the pages that still have default texts.'
+      : openCount > 0 &&
+        'The default texts contain prices, names and promises of an agency that doesn’t exist.';
   return (
     <section className={css.head} aria-label="Pages">
-      <Dial doneCount={total - openCount} total={total} />
+      <Dial doneCount={isUnnamed ? 0 : total - openCount} total={total} />
       <Stack gap={4}>
-        <h2 className={text.h3}>
-          {openCount > 0
-            ? `${openCount} of ${total} pages still have default texts`
-            : 'All page texts are yours'}
-        </h2>
-        {(isHidden || openCount > 0) && (
-          <p className={css.headNote}>
-            {isHidden
-              ? `The site is hidden. Visitors see “${hiddenTexts.title}”, and only users can open pages.`
-              : 'The default texts contain prices, names and promises of an agency that doesn’t exist.'}
-          </p>
-        )}
+        <h2 className={text.h3}>{heading}</h2>
+        {note && <p className={css.headNote}>{note}</p>}
         <Inline gap={3}>
           {nextItem && (
             <Button variant="red_white" href={nextItem.href}>
               Next: {nextItem.name}
             </Button>
           )}
-          {(isHidden || openCount > 0) && (
+          {(isHidden || isUnnamed || openCount > 0) && (
             <Button isSending={setHidden.isPending} onClick={() => setHidden.mutate({ isHidden: !isHidden })}>
               {isHidden ? 'Show the site' : 'Hide the site'}
             </Button>
