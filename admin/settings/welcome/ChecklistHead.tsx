@@ -7,6 +7,7 @@ import { adminMessages } from '../../admin-messages';
 import { Inline, Stack } from '../../kit/Stack';
 import { findNextItem, type SetupState } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
+import { getStepPath } from './use-steps';
 
 /** Shows how many pages have only the site's own texts, and the next step. */
 export function ChecklistHead({ setupState }: { setupState: SetupState }) {
@@ -41,10 +42,16 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
         <h2 className={text.h3}>{heading}</h2>
         {note && <p className={css.headNote}>{note}</p>}
         <Inline gap={3}>
-          {nextItem && (
-            <Button variant="red_white" href={nextItem.href}>
-              Next: {nextItem.name}
+          {isUnnamed ? (
+            <Button variant="red_white" href={getStepPath('name')}>
+              Name the site
             </Button>
+          ) : (
+            nextItem && (
+              <Button variant="red_white" href={nextItem.href}>
+                Next: {nextItem.name}
+              </Button>
+            )
           )}
           {(isHidden || isUnnamed || openCount > 0) && (
             <Button isSending={setHidden.isPending} onClick={() => setHidden.mutate({ isHidden: !isHidden })}>
