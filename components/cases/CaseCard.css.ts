@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
 import { frame, textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
@@ -9,6 +9,15 @@ import { hoverStyle } from '../ui/Button.css';
 const PITCH = `(min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})/12`;
 const largePadding = 'clamp(24px,4.2vw,64px)';
 const mediumPadding = 'clamp(24px,2.6vw,36px)';
+
+/** Spaces beside the text. */
+const left = createVar();
+const right = createVar();
+/** Corner of the picture that the figure covers, and the spaces beside the figure. */
+const corner = createVar();
+const figurePadding = createVar();
+/** Width in em of the figure with its unit. */
+export const figureWidth = createVar();
 
 /** Two medium cards per row, in the frame. In wide windows, the second text starts on the eighth of twelve columns. */
 export const poster = style([
@@ -25,81 +34,159 @@ export const poster = style([
   },
 ]);
 
-export const card = style({ position: 'relative', display: 'grid', minWidth: 0 });
+export const card = style({
+  vars: {
+    [left]: textPadding,
+    [right]: textPadding,
+    [corner]: 'end start',
+    [figurePadding]: `${left} .2em`,
+  },
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: '"art" auto "words" 1fr/minmax(0,1fr)',
+  minWidth: 0,
+});
+
+/** The picture left of the text, so that the figure is left of its note. */
+const split = {
+  vars: { [left]: largePadding, [corner]: 'start end', [figurePadding]: '.2em 0' },
+  gridTemplate: '"art words"/minmax(0,7fr) minmax(0,5fr)',
+} as const;
+/** The right card of a pair. */
+const second = { vars: { [left]: mediumPadding, [right]: textPadding } };
 
 export const largeCard = style([
   card,
   {
     gridColumn: '1/-1',
-    minHeight: 'clamp(680px,47vw,1056px)',
-    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': {
+      [above('tablet')]: { ...split, minHeight: 'clamp(680px,47vw,1056px)' },
+    },
   },
 ]);
-
-/** Puts the text on the right. */
-export const reversedCard = style({
-  '@media': {
-    [above('tablet')]: {
-      selectors: { [`${largeCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' } },
-    },
-  },
-});
-
-export const secondCard = style({});
-/** A picture as wide as the poster, with the figure in it. */
-export const climaxCard = style({
-  '@media': {
-    [above('tablet')]: {
-      selectors: { [`${largeCard}&`]: { minHeight: 0, gridTemplateColumns: 'minmax(0,1fr)' } },
-    },
-  },
-});
-
-/** The whole image above the text. */
+/** The picture is as wide as the poster. */
+export const climaxCard = style([card, { gridColumn: '1/-1' }]);
 export const mediumCard = style([
   card,
-  { gridTemplateRows: 'auto 1fr', '@media': { [upTo('menu')]: { borderTop: `1px solid ${roles.line}` } } },
+  {
+    '@media': {
+      [above('menu')]: { vars: { [right]: mediumPadding } },
+      [upTo('menu')]: { borderTop: `1px solid ${roles.line}` },
+    },
+  },
+]);
+/** The picture below the text. The figure lies half on the text, left of its note. */
+const low = {
+  vars: { [corner]: 'start' },
+  gridTemplate: '"words words" 1fr "art art" auto/auto minmax(0,1fr)',
+} as const;
+export const lowCard = style([
+  mediumCard,
+  {
+    '@media': {
+      [above('menu')]: { ...low, vars: { ...low.vars, ...second.vars } },
+      [above('wide')]: { vars: { [left]: largePadding } },
+    },
+  },
+]);
+/** The only card in its row is divided like a large card. */
+export const wideCard = style([
+  mediumCard,
+  {
+    gridColumn: '1/-1',
+    '@media': { [above('wide')]: { ...split, vars: { ...split.vars, [right]: textPadding } } },
+  },
+]);
+/** In a list of pairs, which is a carousel in narrower windows. */
+export const tile = style([
+  mediumCard,
+  { '@media': { [above('menu')]: { selectors: { 'li:nth-child(even) > &': second } } } },
+]);
+export const lowTile = style([tile, { '@media': { [above('menu')]: low } }]);
+export const wideTile = style([
+  tile,
+  { '@media': { [above('menu')]: { ...split, vars: { ...split.vars, [right]: textPadding } } } },
 ]);
 
-/** The only card in its row, divided like a large card. */
-export const wideCard = style({
-  gridColumn: '1/-1',
-  '@media': {
-    [above('wide')]: {
-      selectors: {
-        [`${mediumCard}&`]: { gridTemplate: 'auto/minmax(0,5fr) minmax(0,7fr)' },
-        [`${mediumCard}${reversedCard}&`]: { gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)' },
-      },
-    },
-  },
-});
-
-export const copy = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-export const textMedium = style({
-  padding: `${mediumPadding} ${textPadding}`,
-  '@media': {
-    [above('menu')]: {
-      paddingRight: mediumPadding,
-      selectors: {
-        [`:is(${secondCard},${wideCard}${reversedCard}) > &`]: {
-          paddingInline: `${mediumPadding} ${textPadding}`,
+export const figure = style([
+  text.figure,
+  {
+    gridArea: 'art',
+    placeSelf: corner,
+    zIndex: 1,
+    paddingBlock: '.14em .08em',
+    paddingInline: figurePadding,
+    background: roles.bg,
+    fontSize: `min(clamp(6rem,11vw,11rem),84vw/${figureWidth})`,
+    whiteSpace: 'nowrap',
+    selectors: { [`${climaxCard} > &`]: { fontSize: `min(clamp(6rem,20vw,20rem),84vw/${figureWidth})` } },
+    '@media': {
+      [above('menu')]: {
+        fontSize: `min(11vw,11rem,28vw/${figureWidth})`,
+        selectors: {
+          [`:is(${lowCard},${lowTile}) > &`]: { gridArea: '2/1', marginTop: '-.56em', paddingTop: '.1em' },
         },
       },
+      [above('tablet')]: {
+        selectors: { [`${largeCard} > &`]: { fontSize: `min(15vw,15rem,44vw/${figureWidth})` } },
+      },
     },
-    [above('wide')]: { selectors: { [`${secondCard} > &&&`]: { paddingLeft: largePadding } } },
+  },
+]);
+export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
+
+const copy = style({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: `${mediumPadding} ${right} ${mediumPadding} ${left}`,
+});
+export const copyMedium = copy;
+export const copyLow = style([
+  copy,
+  {
+    '@media': {
+      [above('menu')]: {
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'repeat(4,auto) 1fr',
+        placeItems: 'start',
+        minHeight: 440,
+      },
+    },
+  },
+]);
+export const copyLarge = style([copy, { '@media': { [above('tablet')]: { paddingBlock: largePadding } } }]);
+/** The whole note is beside the title. */
+export const copyClimax = style([
+  copyLarge,
+  {
+    '@media': {
+      [above('tablet')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
+        columnGap: largePadding,
+        placeItems: 'start',
+      },
+    },
+  },
+]);
+export const note = style({ maxWidth: '28ch', paddingBottom: 28, fontSize: vars.size.lead, lineHeight: 1.3 });
+globalStyle(`${note} + *`, { marginTop: 'auto' });
+globalStyle(`${copyLow} > *`, { '@media': { [above('menu')]: { gridColumn: '1/-1' } } });
+globalStyle(`${copyLow} > ${note}`, {
+  '@media': { [above('menu')]: { gridArea: '5/2', alignSelf: 'end', padding: 0 } },
+});
+globalStyle(`${copyClimax} > *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
+globalStyle(`${copyClimax} > ${note}`, {
+  '@media': {
+    [above('tablet')]: { gridArea: '1/1/span 3', fontSize: vars.size.h2, lineHeight: 1.1 },
   },
 });
-
-export const textLarge = style({
-  padding: largePadding,
-  paddingLeft: textPadding,
-  '@media': {
-    [above('tablet')]: {
-      selectors: { [`${reversedCard} > &`]: { paddingLeft: largePadding, paddingRight: textPadding } },
-    },
-  },
+// The facts and the button are below the note.
+globalStyle(`${copyClimax} > ${note} ~ :nth-last-child(-n+2)`, {
+  '@media': { [above('tablet')]: { gridColumn: 1 } },
 });
 
 export const titleLarge = style([
@@ -116,60 +203,6 @@ export const link = style({
 
 export const heading = style({ marginTop: 16, maxWidth: '38ch', color: roles.muted });
 
-/** The result, above its note. */
-export const figure = style([
-  text.figure,
-  {
-    marginTop: 24,
-    fontSize: 'clamp(4.5rem,8vw,7.5rem)',
-    whiteSpace: 'nowrap',
-    selectors: { [`${largeCard} &`]: { fontSize: 'clamp(5rem,10vw,9rem)' } },
-  },
-]);
-/** Height of the figure in the picture, in em. */
-const CLIMAX_HEIGHT = 1.04;
-globalStyle(`${climaxCard} > :first-child`, {
-  '@media': {
-    [above('tablet')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
-      gridAutoFlow: 'dense',
-      columnGap: largePadding,
-      placeItems: 'start',
-      padding: `${largePadding} ${textPadding}`,
-    },
-  },
-});
-globalStyle(`${climaxCard} > :first-child > *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
-globalStyle(`${climaxCard} ${figure}${figure}`, {
-  '@media': {
-    [above('tablet')]: {
-      gridArea: '1/1/auto/-1',
-      position: 'relative',
-      margin: `calc(-${CLIMAX_HEIGHT}em - ${largePadding}) 0 ${largePadding} calc(-1*${textPadding})`,
-      padding: `.12em .2em .08em ${textPadding}`,
-      background: roles.bg,
-      fontSize: 'clamp(9rem,20vw,20rem)',
-    },
-  },
-});
-globalStyle(`${climaxCard} ${figure}${figure} + *`, {
-  '@media': {
-    [above('tablet')]: {
-      gridArea: '2/1/span 3',
-      margin: 0,
-      fontSize: vars.size.h2,
-      lineHeight: 1.1,
-      color: roles.fg,
-    },
-  },
-});
-// The facts and the button are below the figure's sentence.
-globalStyle(`${climaxCard} ${figure} ~ :nth-last-child(-n+2)`, {
-  '@media': { [above('tablet')]: { gridColumn: 1 } },
-});
-export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
-
 export const decorativeButton = style({
   alignSelf: 'flex-start',
   marginTop: 24,
@@ -179,17 +212,15 @@ export const decorativeButton = style({
 });
 
 export const art = style({
+  gridArea: 'art',
   position: 'relative',
   overflow: 'hidden',
   selectors: {
-    [`${reversedCard} > &`]: { order: -1 },
-    [`${mediumCard} > &`]: { minHeight: 'clamp(260px,37.5vw,540px)', order: -1 },
+    [`${mediumCard} > &`]: { minHeight: 'clamp(260px,37.5vw,540px)' },
+    [`${tile} > &`]: { minHeight: 'clamp(260px,25vw,440px)' },
+    [`${climaxCard} > &`]: { minHeight: 'max(300px,44vw)' },
   },
-  '@media': {
-    [above('tablet')]: { selectors: { [`${climaxCard} > &`]: { order: -1, aspectRatio: '9/4' } } },
-    [above('wide')]: { selectors: { [`${wideCard}:not(${reversedCard}) > &&`]: { order: 0 } } },
-    [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
-  },
+  '@media': { [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)' } } } },
 });
 
 export const image = style({

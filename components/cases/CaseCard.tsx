@@ -2,6 +2,7 @@ import { getUnitSpace } from '../../domain/formatters';
 import type { CardSurface } from '../../domain/kinds/case';
 import { getCasePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
+import { getFigureWidth, setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -13,6 +14,7 @@ import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
 import { toFocusStyle } from './focus-style';
 import { linedArt, linedText } from './Hairlines.css';
+import type { PosterPlace } from './poster-places';
 import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
@@ -28,49 +30,54 @@ export const cardSurfaces: Record<CardSurface, { surface: string; button: Button
   red: { surface: on.red, button: 'white_black' },
 };
 
-const sizes = {
-  large: '(min-width: 900px) 63vw, 100vw',
-  climax: '100vw',
-  'medium-wide': '(min-width: 1200px) 58vw, 100vw',
-  medium: '(min-width: 768px) 50vw, 100vw',
+const medium = { copy: css.copyMedium, title: css.titleMedium, sizes: '(min-width: 768px) 50vw, 100vw' };
+const tile = { ...medium, sizes: '(min-width: 768px) min(50vw, 720px), 88vw' };
+const places: Record<PosterPlace, { card: string; copy: string; title: string; sizes: string }> = {
+  large: {
+    card: css.largeCard,
+    copy: css.copyLarge,
+    title: css.titleLarge,
+    sizes: '(min-width: 900px) 63vw, 100vw',
+  },
+  climax: { card: css.climaxCard, copy: css.copyClimax, title: css.titleLarge, sizes: '100vw' },
+  medium: { ...medium, card: css.mediumCard },
+  'medium-low': { ...medium, card: css.lowCard, copy: css.copyLow },
+  'medium-wide': { ...medium, card: css.wideCard, sizes: '(min-width: 1200px) 58vw, 100vw' },
+  tile: { ...tile, card: css.tile },
+  'tile-low': { ...tile, card: css.lowTile, copy: css.copyLow },
+  'tile-wide': { ...tile, card: css.wideTile, sizes: '(min-width: 768px) min(58vw, 840px), 88vw' },
 };
 
-/**
- * Renders a large card, one whose picture is as wide as the poster, a medium one alone in its row, or one of a pair,
- * whose right card is `isSecond`.
- */
-export function CaseCard({
-  item,
-  hasPriority,
-  place = 'large',
-  isSecond,
-}: CaseCardProps & { place?: keyof typeof sizes; isSecond?: boolean }) {
+/** Tiles have no facts, and medium cards no heading. */
+export function CaseCard({ item, hasPriority, place = 'large' }: CaseCardProps & { place?: PosterPlace }) {
   const ground = cardSurfaces[item.surface];
-  const isLarge = place === 'large' || place === 'climax';
+  const { card, copy, title, sizes } = places[place];
+  const isLarge = title === css.titleLarge;
+  const isTile = place.startsWith('tile');
   return (
-    <article
-      className={classNames(
-        ground.surface,
-        isLarge ? css.largeCard : css.mediumCard,
-        item.reversed && css.reversedCard,
-        place === 'climax' && css.climaxCard,
-        place === 'medium-wide' && css.wideCard,
-        isSecond && css.secondCard,
+    <article className={classNames(ground.surface, card)}>
+      {item.figure && (
+        <p
+          className={css.figure}
+          style={setVars({ [css.figureWidth]: getFigureWidth(item.figure, item.unit ?? '') })}
+        >
+          {item.figure}
+          <Unit>{item.unit}</Unit>
+        </p>
       )}
-    >
       <div
-        className={classNames(css.copy, isLarge ? css.textLarge : css.textMedium, linedText)}
+        className={classNames(copy, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
+        {item.figure && <p className={css.note}>{item.figureNote}</p>}
         <Chip>{item.domain}</Chip>
-        <CardTitle item={item} className={isLarge ? css.titleLarge : css.titleMedium} />
-        {isLarge && item.heading && <p className={css.heading}>{item.heading}</p>}
-        <CardFigure {...item} />
-        <CaseFacts item={item} variant={isLarge ? 'card' : 'small'} />
+        <CardTitle item={item} className={title} />
+        {(isLarge || isTile) && item.heading && <p className={css.heading}>{item.heading}</p>}
+        {!isTile && <CaseFacts item={item} variant={isLarge ? 'card' : 'small'} />}
         <CardButton variant={ground.button} />
       </div>
-      <CardArt item={item} hasPriority={hasPriority} sizes={sizes[place]} />
+      <CardArt item={item} hasPriority={hasPriority} sizes={sizes} />
     </article>
   );
 }
@@ -82,17 +89,6 @@ export const Unit = ({ children = '' }: { children: string | undefined }) => (
     {children}
   </small>
 );
-
-export const CardFigure = ({ figure, unit, figureNote }: PosterCard) =>
-  figure && (
-    <>
-      <p className={css.figure}>
-        {figure}
-        <Unit>{unit}</Unit>
-      </p>
-      <p className={css.heading}>{figureNote}</p>
-    </>
-  );
 
 /** Renders the title, whose link covers the whole card. */
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {

@@ -16,13 +16,7 @@ export function CasePoster({ cases, isMediumFirst, hasPriority = false }: CasePo
   return (
     <div className={css.poster}>
       {cases.map((item, index) => (
-        <CaseCard
-          key={item._id}
-          item={item}
-          place={places[index]}
-          isSecond={(index - places.lastIndexOf('large', index)) % 2 === 0}
-          hasPriority={hasPriority && index === 0}
-        />
+        <CaseCard key={item._id} item={item} place={places[index]} hasPriority={hasPriority && index === 0} />
       ))}
     </div>
   );

@@ -35,9 +35,9 @@ function getClashWeight(edge: string, otherEdge: string): number {
 export function getPanels(
   place: PosterPlace,
   layout: Layout,
-  reversed: boolean,
 ): Record<Panel, Rect> & { w: number; h: number } {
-  const isHalf = place === 'medium' || place === 'tile' || place === 'tile-low';
+  const isLow = place.endsWith('-low');
+  const isHalf = isLow || place === 'medium' || place === 'tile';
   const w = isHalf && layout !== 'phone' ? POSTER_WIDTH / 2 : POSTER_WIDTH;
   const stackPanels = (art: number, textHeight: number) => ({
     w,
@@ -50,18 +50,23 @@ export function getPanels(
     return {
       w,
       h,
-      art: { x: reversed ? 0 : textHeight, y: 0, w: w - textHeight, h },
-      words: { x: reversed ? w - textHeight : 0, y: 0, w: textHeight, h },
+      art: { x: 0, y: 0, w: w - textHeight, h },
+      words: { x: w - textHeight, y: 0, w: textHeight, h },
     };
   };
   if (layout === 'phone') return stackPanels(300, 340);
   if (place === 'climax') return layout === 'tablet' ? stackPanels(300, 380) : stackPanels(640, 360);
-  if (place === 'tile') return stackPanels(360, 280);
-  if (place === 'tile-low')
-    return { w, h: 640, words: { x: 0, y: 0, w, h: 280 }, art: { x: 0, y: 280, w, h: 360 } };
+  const [art, textHeight] = place.startsWith('tile') ? ([360, 280] as const) : ([540, 420] as const);
+  if (isLow)
+    return {
+      w,
+      h: art + textHeight,
+      words: { x: 0, y: 0, w, h: textHeight },
+      art: { x: 0, y: textHeight, w, h: art },
+    };
   if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);
-  return layout === 'wide' && !isHalf ? placeSideBySide(540, 5 / 12) : stackPanels(540, 420);
+  return layout === 'wide' && !isHalf ? placeSideBySide(540, 5 / 12) : stackPanels(art, textHeight);
 }
 
 export function listCardPositions(
@@ -70,7 +75,7 @@ export function listCardPositions(
 ): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return places.map(place => {
-    const { w, h } = getPanels(place, layout, false);
+    const { w, h } = getPanels(place, layout);
     if (x + w > POSTER_WIDTH) {
       [x, y] = [0, y + h];
     }
@@ -132,4 +137,4 @@ export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
 });
 
 export const getPosterHeight = (places: readonly PosterPlace[], positions: { y: number }[], layout: Layout) =>
-  Math.max(...places.map((place, card) => (positions[card]?.y ?? 0) + getPanels(place, layout, false).h));
+  Math.max(...places.map((place, card) => (positions[card]?.y ?? 0) + getPanels(place, layout).h));

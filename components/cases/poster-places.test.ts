@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getMediumFirstPlaces, getMeetingPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
 test('repeats the case card sizes large, medium, medium, climax every four cards', () => {
-  const page = ['large', 'medium', 'medium', 'climax'];
+  const page = ['large', 'medium', 'medium-low', 'climax'];
   expect(getPosterPlaces(4)).toEqual(page);
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
@@ -11,12 +11,12 @@ test('widens a medium case card when it is alone in the last row', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);
-  expect(getPosterPlaces(3)).toEqual(['large', 'medium', 'medium']);
+  expect(getPosterPlaces(3)).toEqual(['large', 'medium', 'medium-low']);
   expect(getPosterPlaces(6).slice(4)).toEqual(['large', 'medium-wide']);
 });
 
 test('ends with the climax when medium cards come first', () => {
-  expect(getMediumFirstPlaces(3)).toEqual(['medium', 'medium', 'climax']);
+  expect(getMediumFirstPlaces(3)).toEqual(['medium', 'medium-low', 'climax']);
   expect(getMediumFirstPlaces(2)).toEqual(['medium-wide', 'climax']);
   expect(getMediumFirstPlaces(1)).toEqual(['large']);
 });

@@ -1,17 +1,16 @@
 /** Layout of a card in a poster, or in a grid of two per row. */
-type CardPlace = 'large' | 'climax' | 'medium' | 'medium-wide';
+type CardPlace = 'large' | 'climax' | 'medium' | 'medium-low' | 'medium-wide';
 export type PosterPlace = CardPlace | 'tile' | 'tile-low' | 'tile-wide';
 
-/** The pattern repeats after this many cards, which are one page of the list. */
-const PATTERN_LENGTH = 4;
+/** The pattern is one page of the list. */
+const PATTERN: readonly CardPlace[] = ['large', 'medium', 'medium-low', 'climax'];
 
 /** Repeats the pattern large, medium, medium, climax. A medium card alone in the last row fills it (rule 55). */
 export function getPosterPlaces(count: number): CardPlace[] {
   return Array.from({ length: count }, (_, index) => {
-    const patternIndex = index % PATTERN_LENGTH;
-    if (patternIndex === 0) return 'large';
-    if (patternIndex === 3) return 'climax';
-    return patternIndex === 1 && index === count - 1 ? 'medium-wide' : 'medium';
+    const patternIndex = index % PATTERN.length;
+    if (patternIndex === 1 && index === count - 1) return 'medium-wide';
+    return PATTERN[patternIndex] ?? 'large';
   });
 }
 
@@ -19,7 +18,11 @@ export function getPosterPlaces(count: number): CardPlace[] {
 export const getMediumFirstPlaces = (count: number): CardPlace[] =>
   count < 2
     ? getPosterPlaces(count)
-    : [...Array<CardPlace>(count - 1).fill(count === 2 ? 'medium-wide' : 'medium'), 'climax'];
+    : Array.from({ length: count }, (_, index) => {
+        if (index === count - 1) return 'climax';
+        if (index % 2 === 1) return 'medium-low';
+        return index === count - 2 ? 'medium-wide' : 'medium';
+      });
 
 /** Arranges tiles in pairs. An odd last tile fills its row. */
 export const getTilePlaces = (count: number): PosterPlace[] =>

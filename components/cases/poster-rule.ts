@@ -21,10 +21,9 @@ import type { PosterPlace } from './poster-places';
 /** Edge colours of a case's cover, and the ground that its editor chose. */
 export type PosterCase = { edges: EdgeColours; preferredSurface: CardSurface };
 
-/** A card's text ground, text side and hairlines. `reversed` puts the text on the right. */
+/** A card's text ground and hairlines. */
 export type PosterChoice = {
   ground: CardSurface;
-  reversed: boolean;
   /** Line names per panel: `wide-top`, `phone-left` and so on (`Hairlines.css.ts`). */
   lines: Record<Panel, string[]>;
 };
@@ -61,7 +60,6 @@ export function getCoverGround(edges: EdgeColours): CardSurface {
 /** One possible arrangement of a card: its panels per layout and its own cost. */
 type Option = {
   ground: Ground;
-  reversed: boolean;
   panels: Record<Layout, PlacedPanel[]>;
   cost: number;
 };
@@ -78,34 +76,29 @@ function listOptions(
   const preferredGround = toGround(preferredSurface);
   // Red is never chosen automatically.
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
-  const bothOrders = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
-  const isFixed = place.startsWith('tile') || place === 'climax';
-  const orders = isFixed ? [place === 'tile-wide' || place === 'tile-low'] : bothOrders;
-  return grounds.flatMap(ground =>
-    orders.map(reversed => {
-      const panels = {} as Record<Layout, PlacedPanel[]>;
-      let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
-      for (const layout of layoutNames) {
-        const position = positions[layout][card] ?? { x: 0, y: 0 };
-        const { art, words } = getPanels(place, layout, reversed);
-        const placePanel = (panel: Panel, rect: Rect, edgeColours: EdgeColours): PlacedPanel => ({
-          ...rect,
-          x: position.x + rect.x,
-          y: position.y + rect.y,
-          card,
-          panel,
-          edges: edgeColours,
-        });
-        panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
-        const conflicts = [
-          ...listEdgeConflicts(adjacentPanels[layout], panels[layout]),
-          ...listEdgeConflicts(panels[layout].slice(0, 1), panels[layout].slice(1)),
-        ];
-        cost += LAYOUT_WEIGHTS[layout] * conflicts.reduce((sum, conflict) => sum + conflict.cost, 0);
-      }
-      return { ground, reversed, panels, cost };
-    }),
-  );
+  return grounds.map(ground => {
+    const panels = {} as Record<Layout, PlacedPanel[]>;
+    let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
+    for (const layout of layoutNames) {
+      const position = positions[layout][card] ?? { x: 0, y: 0 };
+      const { art, words } = getPanels(place, layout);
+      const placePanel = (panel: Panel, rect: Rect, edgeColours: EdgeColours): PlacedPanel => ({
+        ...rect,
+        x: position.x + rect.x,
+        y: position.y + rect.y,
+        card,
+        panel,
+        edges: edgeColours,
+      });
+      panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
+      const conflicts = [
+        ...listEdgeConflicts(adjacentPanels[layout], panels[layout]),
+        ...listEdgeConflicts(panels[layout].slice(0, 1), panels[layout].slice(1)),
+      ];
+      cost += LAYOUT_WEIGHTS[layout] * conflicts.reduce((sum, conflict) => sum + conflict.cost, 0);
+    }
+    return { ground, panels, cost };
+  });
 }
 
 const getPairCost = (first: Option, second: Option) =>
@@ -198,7 +191,6 @@ export function arrangePoster(
     for (const [card, option] of selectedOptions.entries())
       choices.push({
         ground: SURFACES[option.ground],
-        reversed: option.reversed,
         lines: lines[card] ?? { art: [], words: [] },
       });
     edgesAbove = nextPanels;

@@ -54,7 +54,7 @@ export function toPoster(
     below,
   );
   return cases.map(({ coverEdges, coverFocus, tags: _, ...item }, index) => {
-    const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
+    const { ground = item.surface, lines = { art: [], words: [] } } = choices[index] ?? {};
     const { cover, ...card } = addCover(item);
     return {
       ...preventAllHyphenBreaks(card, 'title', 'heading', 'solution'),
@@ -63,7 +63,6 @@ export function toPoster(
       coverSurface: getCoverGround(coverEdges),
       ...(!isCentreFocus(coverFocus) && { coverFocus }),
       surface: ground,
-      reversed,
       lines,
     };
   });

@@ -16,7 +16,7 @@ export const poster = style([
     flex: '3 0 1%',
     minHeight: 620,
     // Covers of a row start at one height.
-    gridTemplateRows: '1fr clamp(260px,24vw,400px)',
+    gridTemplate: '1fr clamp(260px,24vw,400px)/minmax(0,1fr)',
     selectors: {
       '&:first-child': {
         flexBasis: '100%',
@@ -58,4 +58,4 @@ export const figure = style({
     [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,38vw,30rem))` },
   },
 });
-globalStyle(`${poster} ${art}`, { minHeight: 'auto' });
+globalStyle(`${poster} ${art}`, { gridArea: 'auto', minHeight: 'auto' });

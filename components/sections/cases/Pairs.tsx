@@ -1,6 +1,7 @@
 import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
-import { CaseTile } from '../../cases/CaseTile';
+import { CaseCard } from '../../cases/CaseCard';
+import { getMeetingPlaces, getTilePlaces } from '../../cases/poster-places';
 import type { PosterCard } from '../../cases/poster-rule';
 import { Carousel } from '../../ui/Carousel';
 import { classNames } from '../../ui/class-names';
@@ -21,7 +22,7 @@ type PairsProps = {
 /** Renders cases in pairs, or in a carousel up to 767 px. */
 export function Pairs({ title, label, all, figures, cases }: PairsProps) {
   if (cases.length === 0) return null;
-  const isOdd = cases.length % 2 === 1;
+  const places = (figures ? getMeetingPlaces : getTilePlaces)(cases.length);
   return (
     <section className={classNames(on.white, section)}>
       <CasesHead title={title} all={all} />
@@ -34,12 +35,7 @@ export function Pairs({ title, label, all, figures, cases }: PairsProps) {
         carouselUpTo="menu"
         slideSize="88%"
         slides={cases.map((item, index) => (
-          <CaseTile
-            key={item._id}
-            item={item}
-            hasFigure={figures}
-            isWide={isOdd && index === cases.length - 1}
-          />
+          <CaseCard key={item._id} item={figures ? item : { ...item, figure: '' }} place={places[index]} />
         ))}
       />
     </section>
