@@ -6,12 +6,19 @@ import { palette, tall, vars } from '../../styles/tokens.css';
 import { figure } from './closing.css';
 
 const stackedLayout = upTo('tablet');
-const weekWidth = `100vw/${RULER_WEEKS}`;
+const weekWidth = createVar();
 const tapeHeight = createVar();
 export const startWeek = createVar();
+/** Weeks from the window's left edge to the start. In narrow windows, the tape moves towards the start. */
+const startPosition = createVar();
 /** Weeks from the start to the milestone. */
 export const week = createVar();
 const SPAN_WEEKS = RULER_WEEKS - START_WEEKS_RANGE.max;
+/** Weeks in a narrow window. */
+const NARROW_WEEKS = 16;
+const moveRatio = createVar();
+/** Diameter of the slider's handle in px. */
+export const HANDLE = 56;
 
 export const section = style({ overflow: 'clip' });
 export const form = style({ display: 'flex', flexDirection: 'column' });
@@ -46,19 +53,32 @@ export const promise = style({ flex: '1 1 280px', maxWidth: '60ch' });
 
 /** As wide as the window, with a column for each week. */
 export const ruler = style({
-  vars: { [tapeHeight]: '104px' },
+  vars: {
+    [tapeHeight]: '104px',
+    [weekWidth]: `calc(100vw/${RULER_WEEKS})`,
+    [moveRatio]: '1',
+    [startPosition]: `calc(${startWeek}*${moveRatio})`,
+  },
   position: 'relative',
   height: 'clamp(320px,54svh - 100px,600px)',
   marginBottom: 'clamp(48px,2.2vw + 30px,80px)',
   '@media': {
-    [stackedLayout]: { vars: { [tapeHeight]: '96px' }, height: 'max(340px,100svh - 550px)', marginTop: 16 },
+    [stackedLayout]: {
+      vars: {
+        [tapeHeight]: '96px',
+        [weekWidth]: `calc(100vw/${NARROW_WEEKS})`,
+        [moveRatio]: String((NARROW_WEEKS - SPAN_WEEKS) / START_WEEKS_RANGE.max),
+      },
+      height: 'max(340px,100svh - 550px)',
+      marginTop: 16,
+    },
   },
 });
 const span = style({
   position: 'absolute',
   top: 0,
   bottom: tapeHeight,
-  left: `calc(${weekWidth}*${startWeek})`,
+  left: `calc(${weekWidth}*${startPosition})`,
   width: `calc(${weekWidth}*${SPAN_WEEKS})`,
   transition: `left ${vars.time.wipe} ${vars.ease}`,
 });
@@ -100,7 +120,8 @@ export const milestone = style({
 globalStyle(`${milestone}:nth-child(2) > ${label}`, {
   '@media': {
     [stackedLayout]: {
-      right: `min(10px,${weekWidth}*(${startWeek} + ${week}) - 4em - 8px)`,
+      right: `min(10px,${weekWidth}*(${startPosition} + ${week}) - 4em - 8px)`,
+      bottom: 'calc(100% + 24px)',
       maxWidth: '4em',
     },
   },
@@ -151,7 +172,10 @@ export const tape = style([
   on.black,
   {
     position: 'absolute',
-    inset: 'auto 0 0',
+    left: `calc(${weekWidth}*(${startPosition} - ${startWeek}))`,
+    bottom: 0,
+    width: `calc(${weekWidth}*${RULER_WEEKS})`,
+    transition: `left ${vars.time.wipe} ${vars.ease}`,
     display: 'grid',
     gridTemplate: `1fr 1fr/repeat(${RULER_WEEKS},minmax(0,1fr))`,
     height: tapeHeight,
@@ -166,12 +190,11 @@ export const tape = style([
 ]);
 globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });
 export const firstMonday = style({ color: palette.white });
-/** Phones have space for the first Monday of each month only. */
-globalStyle(`${tape} > span:not(${firstMonday})`, {
-  '@media': { [upTo('phone')]: { visibility: 'hidden' } },
-});
+/** Doesn't leave with the tape. */
 export const month = style({
-  gridRow: 2,
+  gridArea: `2/calc(${week} + 1)`,
+  position: 'relative',
+  left: `clamp(0px,${weekWidth}*(${startWeek} - ${startPosition} - ${week}),2*${weekWidth})`,
   fontSize: vars.size.small,
   fontStretch: vars.width.text,
   color: palette.white,
@@ -181,12 +204,12 @@ export const month = style({
 export const slider = style({
   position: 'absolute',
   zIndex: 2,
-  left: -28,
-  bottom: `calc(${tapeHeight} - 28px)`,
+  left: -HANDLE / 2,
+  bottom: `calc(${tapeHeight} - ${HANDLE / 2}px)`,
   vars: { [roles.bg]: palette.black },
   selectors: {
-    '&&': { width: `calc(${weekWidth}*${START_WEEKS_RANGE.max} + 56px)`, height: 56 },
-    '&::-webkit-slider-thumb': { width: 56, height: 56 },
-    '&::-moz-range-thumb': { width: 56, height: 56 },
+    '&&': { width: `calc(${weekWidth}*${moveRatio}*${START_WEEKS_RANGE.max} + ${HANDLE}px)`, height: HANDLE },
+    '&::-webkit-slider-thumb': { width: HANDLE, height: HANDLE },
+    '&::-moz-range-thumb': { width: HANDLE, height: HANDLE },
   },
 });

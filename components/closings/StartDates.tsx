@@ -95,7 +95,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
               </span>
             ))}
             {months.map(({ week, month }) => (
-              <b key={week} className={css.month} style={{ gridColumn: week + 1 }}>
+              <b key={week} className={css.month} style={setVars({ [css.week]: String(week) })}>
                 {month}
               </b>
             ))}
@@ -129,6 +129,8 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
   );
 }
 
-/** Returns the week under the pointer, with its fraction. */
-const getPointedWeek = ({ clientX, currentTarget }: PointerEvent) =>
-  (clientX / (currentTarget.closest('form')?.clientWidth ?? 1)) * RULER_WEEKS;
+/** Returns the start week to which the pointer would move the slider, with its fraction. */
+const getPointedWeek = ({ clientX, currentTarget }: PointerEvent) => {
+  const track = (currentTarget.parentElement?.querySelector('input')?.clientWidth ?? 0) - css.HANDLE;
+  return (clientX / track) * START_WEEKS_RANGE.max;
+};
