@@ -32,15 +32,20 @@ export const rowsSection = section(
       },
     },
     column: {
-      label: 'Reasons in a column',
-      help: 'Reasons in a narrow column, each with a large digit on the left. Notes are in the right margin.',
-      synonyms: 'why reasons numbers list article margin',
+      label: 'Principles',
+      help: 'Principles in large letters. On the right, each has a figure that proves it, with a note.',
+      synonyms: 'why reasons principles values figures numbers list',
       fields: {
         ...sectionTitle,
         items: rows(
-          'Reasons',
-          { ...titledText, note: text('Note in the margin', { max: 200 }).optional() },
-          { max: 12, singular: 'Reason' },
+          'Principles',
+          {
+            ...titledText,
+            figure: line('Figure', { max: 6 }).optional(),
+            unit: line('Unit', { max: 20 }).optional(),
+            note: text('Note below the figure', { max: 200 }).optional(),
+          },
+          { max: 12, singular: 'Principle' },
         ),
       },
     },

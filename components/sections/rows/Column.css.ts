@@ -1,37 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { grid } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
-import { vars } from '../../../styles/tokens.css';
+import { tall, vars } from '../../../styles/tokens.css';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,2fr) minmax(0,6fr) minmax(0,4fr)',
-  columnGap: vars.colGap,
-  '@media': {
-    [upTo('tablet')]: { gridTemplateColumns: '96px minmax(0,1fr)' },
-    [upTo('phone')]: { gridTemplateColumns: '56px minmax(0,1fr)' },
-  },
-});
-const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1/-1' };
-export const head = style({ gridColumn: '1/-1', marginBottom: 'clamp(40px,5vw,80px)' });
-export const lead = style({ marginTop: 20, color: roles.muted });
-export const list = style({ ...subgrid, rowGap: 'clamp(36px,4.6vw,72px)' });
-export const row = style({ ...subgrid, alignItems: 'start' });
-export const digit = style([
-  type.figure,
+export const row = style([
+  grid,
   {
-    gridRow: 'span 2',
-    fontSize: 'clamp(5.5rem,13vw,12rem)',
-    lineHeight: 0.74,
-    transition: `color ${vars.time.base}`,
-    selectors: { [`${row}:hover > &`]: { color: roles.mark } },
+    rowGap: 28,
+    alignItems: 'start',
+    padding: 'clamp(24px,2.6vw,40px) 0 clamp(36px,4.4vw,72px)',
+    borderTop: `2px solid ${roles.fg}`,
+    ':last-child': { paddingBottom: 0 },
   },
 ]);
-export const text = style({ marginTop: 12, fontSize: '1.25rem', lineHeight: 1.5, color: roles.muted });
+export const principle = style({
+  gridColumn: '1/9',
+  '@media': { [upTo('tablet')]: { gridColumn: '1/8' }, [upTo('phone')]: { gridColumn: '1/-1' } },
+});
+export const title = style([
+  type.h2,
+  { selectors: { '&&': { fontSize: 'clamp(2.5rem,.8rem + 5.3vw,6.75rem)', lineHeight: 0.98 } } },
+]);
+export const text = style([type.lead, { marginTop: 20, maxWidth: '44ch', color: roles.muted }]);
+/** On phones, the note is beside the figure. */
+export const proof = style({
+  gridColumn: '9/-1',
+  '@media': {
+    [upTo('tablet')]: { gridColumn: '8/-1' },
+    [upTo('phone')]: { gridColumn: '1/-1', display: 'flex', alignItems: 'end', gap: '20px' },
+  },
+});
+export const measure = style({ flex: 'none', color: roles.accent });
+export const figure = style([type.figure, { fontSize: 'clamp(5rem,13vw,13rem)', lineHeight: 0.76 }]);
+export const unit = style({ ...tall, marginLeft: '.3em', fontSize: vars.size.h3 });
 export const note = style({
-  paddingTop: 14,
-  borderTop: `2px solid ${roles.mark}`,
+  marginTop: 18,
+  maxWidth: '34ch',
   color: roles.muted,
-  '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 16 } },
+  '@media': { [upTo('phone')]: { margin: 0 } },
 });
