@@ -79,9 +79,9 @@ export const art = styleVariants({
   },
   pairs: {
     width: '100%',
-    padding: 'clamp(14px,2vw,28px) clamp(20px,7vw,110px)',
+    height: 'clamp(220px,28vw,440px)',
+    objectFit: 'cover',
     background: palette.grey100,
-    selectors: { ':is(:nth-child(4n+2),:nth-child(4n+3)) > &': { background: palette.grey200 } },
   },
   touching: {
     width: '100%',

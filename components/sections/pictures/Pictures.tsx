@@ -11,7 +11,7 @@ type PicturesSection = SectionByName<
   'pictures rows' | 'pictures charts' | 'pictures pairs' | 'pictures touching'
 >;
 
-const SIZES = { rows: [240, 150], charts: [480, 240], pairs: [400, 240], touching: [640, 400] };
+const SIZES = { rows: [240, 150], charts: [480, 240], pairs: [640, 400], touching: [640, 400] };
 
 export function Pictures(props: PicturesSection) {
   const { variant, title, items } = props;
