@@ -1,4 +1,4 @@
-import { drawing, line, rows, sectionTitle, text, titledText } from './fields';
+import { choice, drawing, line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const createFactsField = (example?: unknown) =>
@@ -54,6 +54,10 @@ export const chooser = section(
       ground: 'black',
       fields: {
         ...sectionTitle,
+        look: choice('Place of the drawings', {
+          beside: 'Beside the texts',
+          above: 'Above the texts, across the window',
+        }).optional(),
         items: rows(
           'Models',
           {

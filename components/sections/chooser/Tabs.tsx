@@ -12,7 +12,7 @@ type TabsSection = SectionByName<'chooser tabs'>;
 type Model = TabsSection['items'][number];
 
 /** Renders all panels in one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
-export function ChooserTabs({ title, note, items }: TabsSection) {
+export function ChooserTabs({ title, note, look = 'beside', items }: TabsSection) {
   const {
     chosen: selectedIndex,
     listProps,
@@ -32,15 +32,15 @@ export function ChooserTabs({ title, note, items }: TabsSection) {
           </button>
         ))}
       </div>
-      <div className={css.panels}>
+      <div className={css.stack}>
         {items.map((model, index) => (
           <div
             key={model.name}
             {...panelProps(index)}
             tabIndex={index === selectedIndex ? 0 : -1}
-            className={classNames(css.panel, index !== selectedIndex && css.hiddenPanel)}
+            className={classNames(css.panels[look], index !== selectedIndex && css.hiddenPanel)}
           >
-            <Panel {...model} />
+            <Panel {...model} look={look} />
           </div>
         ))}
       </div>
@@ -48,17 +48,17 @@ export function ChooserTabs({ title, note, items }: TabsSection) {
   );
 }
 
-const Panel = (model: Model) => (
+const Panel = ({ look, ...model }: Model & { look: NonNullable<TabsSection['look']> }) => (
   <>
-    <div>
+    <div className={css.texts[look]}>
       <p className={classNames(text.h4, css.stackedText)}>{model.name}</p>
       <h3 className={text.h2}>{model.title}</h3>
       <p className={classNames(text.lead, css.text)}>{model.text}</p>
       <Facts facts={model.facts} />
     </div>
-    <div className={css.drawing}>
+    <div className={css.drawings[look]}>
       <img
-        className={css.art}
+        className={css.arts[look]}
         src={model.art}
         alt={model.alt.replace('{accent}', getSite().accentName)}
         width={480}

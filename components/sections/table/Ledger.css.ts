@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { palette, tall, vars } from '../../../styles/tokens.css';
 
 const ledgerMargin = 'clamp(20px,3vw,40px)';
 const columnGap = 'clamp(20px,3vw,48px)';
@@ -40,8 +40,8 @@ export const column = style({
   color: roles.muted,
   fontSize: vars.size.small,
   fontWeight: 400,
-  ':first-child': { width: '47%' },
-  ':last-child': { width: '22%', paddingRight: 0 },
+  ':first-child': { width: '39%' },
+  ':last-child': { width: '29%', paddingRight: 0, textAlign: 'right' },
 });
 
 export const row = style({
@@ -70,7 +70,7 @@ export const service = style([
       transition: `transform ${vars.time.base} ${vars.ease}`,
     },
     selectors: {
-      '&&': { fontSize: 'clamp(1.75rem,3.5vw,4rem)', lineHeight: 1.08 },
+      '&&': { fontSize: 'clamp(1.75rem,2.9vw,3.25rem)', lineHeight: 1.08 },
       [`${row}:hover &::before`]: { transform: 'translateY(-50%)' },
     },
   },
@@ -78,5 +78,12 @@ export const service = style([
 export const work = style([cell, { color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 }]);
 export const result = style([
   cell,
-  { paddingRight: 0, fontSize: vars.size.label, fontWeight: 600, lineHeight: 1.5 },
+  {
+    ...tall,
+    paddingRight: 0,
+    fontSize: 'clamp(1.625rem,2.5vw,2.75rem)',
+    lineHeight: 1,
+    textAlign: 'right',
+    '@media': { [narrowScreen]: { textAlign: 'left' } },
+  },
 ]);
