@@ -1,24 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { above, noScript, upTo } from '../../styles/breakpoints';
-import { redRoles, roles } from '../../styles/surfaces.css';
+import { noScript, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** One of two pages of a ledger. */
-export const column = style({
-  borderTop: `5px solid ${roles.fg}`,
-  '@media': {
-    [above('menu')]: { selectors: { '&:first-child': { borderRight: `3px double ${roles.fg}` } } },
-  },
-});
+/** One of two columns. */
+export const column = style({});
 
 const hairline = `1px solid ${roles.line}`;
 export const item = style({
   borderTop: hairline,
   ':last-child': { borderBottom: hairline },
-  selectors: {
-    [`${column} > &`]: { paddingInline: 'clamp(16px,1.8vw,26px)', counterIncrement: 'entry' },
-    [`${column} > &[data-state=open]`]: { vars: redRoles, background: roles.bg, color: roles.fg },
-  },
   '@media': {
     // Stacked columns read as one list.
     [upTo('menu')]: { selectors: { [`${column}:not(:last-child) > &:last-child`]: { borderBottom: 0 } } },
@@ -36,14 +27,6 @@ export const question = style({
   padding: '24px 0',
   textAlign: 'left',
   ':hover': { color: roles.accent },
-  selectors: {
-    [`${column} &::before`]: {
-      content: 'counter(entry,decimal-leading-zero) / ""',
-      minWidth: '1.4em',
-      fontStretch: vars.width.tall,
-      fontSize: '1.5em',
-    },
-  },
   '@media': {
     [noScript]: { pointerEvents: 'none' },
     // On phones, balanced text would break after a hyphen.
@@ -69,6 +52,5 @@ export const answer = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  counterReset: 'entry',
   '@media': { [upTo('menu')]: { gridTemplateColumns: '1fr' } },
 });

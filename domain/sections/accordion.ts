@@ -12,6 +12,10 @@ export const accordion = section(
       synonyms: 'accordion faq expand services list fold',
       fields: {
         ground: ground(),
+        look: choice('Design', {
+          ledger: 'Pages of a ledger',
+          drill: 'Drills that reach the open entries',
+        }).optional(),
         open: choice('How many can be open', { 'one-a-column': 'One per column', any: 'Any number' }),
         items: rows('Texts', titledText, { min: 2, singular: 'Text' }),
       },

@@ -12,30 +12,39 @@ type AccordionSection = SectionByName<'accordion columns' | 'accordion questions
 
 export function Accordion(props: AccordionSection) {
   const { title, note, variant } = props;
-  const ground = variant === 'drawers' ? 'white' : props.ground;
-  const look = (variant === 'questions' && props.look) || 'list';
   if (variant === 'columns')
     return (
-      <TitledSection ground={on[ground]} title={title} note={note}>
-        <Texts columns={2} items={props.items} isIndependent={props.open === 'any'} open={0} />
+      <TitledSection ground={on[props.ground]} title={title} note={note}>
+        <Texts
+          columns={2}
+          className={css.columnLooks[props.look ?? 'ledger']}
+          items={props.items}
+          isIndependent={props.open === 'any'}
+          open={0}
+        />
       </TitledSection>
     );
+  if (variant === 'drawers')
+    return (
+      <TitledSection ground={classNames(on.white, css.section)} title={title} note={note}>
+        <div className={css.layout}>
+          <Texts
+            className={css.cabinet}
+            items={props.items.map(entry => ({ title: entry.title, text: <Drawer {...entry} /> }))}
+            open={props.opened}
+          />
+        </div>
+      </TitledSection>
+    );
+  const look = props.look ?? 'list';
   return (
-    <section className={classNames(on[ground], section, css.section)}>
+    <section className={classNames(on[props.ground], section, css.section)}>
       <div className={classNames(wrap, css.layout)}>
         <div className={look === 'list' ? css.stickyHead : css.head}>
           <h2 className={text.h2}>{title}</h2>
           {note && <p className={css.note}>{note}</p>}
         </div>
-        {variant === 'questions' ? (
-          <Texts className={css.looks[look]} items={props.items} open={0} />
-        ) : (
-          <Texts
-            className={css.looks.list}
-            items={props.items.map(entry => ({ title: entry.title, text: <Drawer {...entry} /> }))}
-            open={props.opened}
-          />
-        )}
+        <Texts className={css.looks[look]} items={props.items} open={0} />
       </div>
     </section>
   );
