@@ -49,9 +49,9 @@ export const drawings: Readonly<Record<string, string>> = {
   'accordion columns': `accent box 10 14 48 18 box 62 14 48 18; white text 14 18 24 36 text 66 18 22 34; line
     lines 10 48 44 56 68 lines 62 48 44 56 68 path M60 12v56; ink box 10 12 100 2 text 14 37 28 text 14 49 22
     text 14 61 30 text 66 37 24 text 66 49 30 text 66 61 22; beam path M54 35.5v5M51.5 38h5M106 35.5v5M103.5 38h5`,
-  'accordion drawers': `line lines 10 60 16 28 58 70; ink text 10 21 28 text 10 34 36; pale text 10 42 46 38
-    text 10 63 30; grey box 82 16 28 38; white text 87 24 18 14 18; beam path M64 35.5h5; accent
-    box 82 16 28 3`,
+  'accordion drawers': `ink box 0 26 46 9 box 0 60 46 9 box 0 70 46 9; white box 28 29.5 10 2 box 28 63.5 10 2 box 28 73.5 10 2;
+    accent box 0 36 52 23; white box 34 46 10 2; ink head 10 8 40 text 56 29 30 text 56 40 40 text 56 63 24
+    text 56 73 32; pale text 56 47 50 36; line lines 56 54 25 35.5 59.5 69.5`,
   'accordion questions': `ink head 10 16 26; line lines 46 64 14 28 52 66; ink text 46 20 34 text 46 33 48
     text 46 58 30; pale text 46 40 42 28; beam path M104 18.5v5M101.5 21h5M102 36h5M104 56.5v5M101.5 59h5`,
   banner: 'accent box 0 18 120 44; white head 10 30 48 head 10 41 34 box 84 34 26 12',
@@ -81,8 +81,9 @@ export const drawings: Readonly<Record<string, string>> = {
     text 74 22 30 text 74 36 22 text 74 50 26; accent box 74 58 12 5`,
   citation: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 40; dim text 10 38 36 text 10 48 40
     text 10 58 32; dim text 74 18 34 text 74 50 34 text 74 60 26; accent path M56 38L74 28H108V40H74Z`,
-  'chooser list': `ink head 10 26 40; grey head 10 14 34 head 10 38 30 head 10 50 42; accent box 4 26 2.5 6;
-    pale text 70 26 40 36 40 24`,
+  'chooser list': `ink box 0 0 120 80; white path M0 18L62 12v18L0 36Z; dim path M0 36L62 30v16L0 52Z; dark
+    path M0 52L62 46v20L0 72Z; accent text 72 20 36; white text 72 28 30; ink head 10 21 40; pale text 10 41 34
+    text 10 57 42; dim text 72 44 14 14 14 text 90 44 18 14 16`,
   'chooser scroll': `faint path M14 12v56; grey head 24 14 40 head 24 46 36 head 24 60 46; ink head 24 30 52;
     pale text 88 30 22 18; accent box 13 26 2.5 14`,
   'chooser tabs': `line lines 10 100 26 box 64 36 46 32; ink text 10 18 18 head 10 38 34 disc 78 52 5; pale
@@ -141,9 +142,9 @@ export const drawings: Readonly<Record<string, string>> = {
     pale text 10 16 18 text 10 27 18 text 10 38 18 text 10 49 18 text 10 60 18`,
   'pictures charts': `ink head 10 12 40; grey path M0 46q14-4 22-14t22 14l16-12 16 12h12v-6h12v-6h20v22H0Z; ink
     box 64 40 3 16 box 72 45 3 11 text 6 62 20 text 36 62 20 text 66 62 20 text 96 62 18; accent disc 27 24 4`,
-  'pictures pairs': `line box 10 14 30 26 box 46 14 30 26 box 82 14 30 26; faint
-    path M10 36l10-10 8 6 12-12M82 36l10-10 8 6 12-12; ink text 10 47 22 text 46 47 22 text 82 47 22; pale
-    text 10 54 28 18 text 46 54 28 18 text 82 54 28 18; accent disc 61 27 7`,
+  'pictures pairs': `pale box 0 0 60 27; dim box 20 0 20 27 box 0 40 60 26; ink box 40 0 20 27 box 60 0 60 27
+    box 8 54 12 12 box 24 48 12 18 box 40 52 12 14; white box 66 6 22 4 box 92 18 22 4; accent box 48 0 12 9
+    box 60 40 60 26; ink text 8 31 22 text 68 31 26 text 8 70 20 text 68 70 24; white disc 72 53 6`,
   'pictures rows': `line lines 10 100 12 32 52 72 box 14 16 22 12 box 14 36 22 12 box 14 56 22 12; ink
     text 48 18 30 text 48 38 36 text 48 58 26; pale text 48 25 44 text 48 45 48 text 48 65 40; accent
     box 18 40 8 4`,
@@ -154,8 +155,9 @@ export const drawings: Readonly<Record<string, string>> = {
     path M40 14v52M76 14v52; accent box 8 12 10 3`,
   riskMap: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 38; dim text 10 36 34 26; faint
     path M72 62h34M72 62v-46; dim disc 80 52 3 disc 90 44 3 disc 84 34 3; accent disc 100 24 4`,
-  'rows column': `ink box 16 12 10 16 box 16 34 10 16 box 16 56 10 16; ink head 38 14 34 head 38 36 30
-    head 38 58 36; pale text 38 22 38 text 38 44 36 text 38 66 32 text 86 18 24 20; accent box 86 12 24 2.5`,
+  'rows column': `line lines 10 100 8 32 56; ink head 10 13 50 head 10 37 56 head 10 61 46; pale text 10 23 36
+    text 10 47 40 text 10 71 32 text 84 26 26 text 84 50 22 text 84 74 24; accent box 84 12 6 11 box 84 36 6 11
+    box 92 36 6 11 box 84 60 6 11`,
   'rows names': `ink box 0 0 120 80; white head 10 16 40 head 80 16 30 head 10 36 26 head 66 36 40; dim
     text 54 17 20 text 40 37 20 text 10 57 20; accent head 36 56 50`,
   'rows lines': `line lines 46 64 14 30 46 62; ink head 10 16 26 text 46 21 30 text 46 37 24 text 46 53 34;
@@ -177,9 +179,9 @@ export const drawings: Readonly<Record<string, string>> = {
     white head 74 24 24`,
   'schedule gains': `line lines 10 100 40; faint path M24 34v12M60 34v12M96 34v12; ink head 16 18 20
     head 52 18 26 head 88 18 22; pale text 16 52 24 16 text 52 52 26 20 text 88 52 22 14; accent disc 60 40 4`,
-  'schedule ruler': `ink box 0 0 120 80; faint path M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54; accent
-    box 40 18 14 7; dim box 40 30 28 7 box 54 42 34 7 box 82 54 26 7 text 10 32 16 text 10 44 22; white
-    text 10 20 20`,
+  'schedule ruler': `accent box 0 0 120 80; white head 10 10 44 path M44 24.5h66v.5H44zM60.5 24v46h.5v-46zM77 24v46h.5v-46zM93.5 24v46h.5v-46z
+    text 10 31 22 text 10 43 18 text 10 55 24 text 10 67 16; ink box 44 29 16.5 7; pale box 44 41 33 7
+    box 60.5 53 33 7 box 93.5 65 16.5 7`,
   'schedule sprint': `line lines 10 100 34; ink box 10 26 6 16 box 21 26 6 16 box 43 26 6 16 box 54 26 6 16
     box 65 26 6 16 box 76 26 6 16 box 87 26 6 16 box 98 26 6 16; accent box 32 22 6 24; pale text 32 54 34 26`,
   selfTest: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 40; dim text 10 38 42 text 10 48 36
@@ -202,9 +204,9 @@ export const drawings: Readonly<Record<string, string>> = {
   'steps open': `ink box 37 20 3.5 16 box 64 20 3.5 16 box 91 20 3.5 16 text 10 50 16 text 37 50 16
     text 64 50 16 text 91 50 16; line lines 10 20 44 lines 37 20 44 lines 64 20 44 lines 91 20 44; pale
     text 10 56 19 12 text 37 56 19 12 text 64 56 19 12 text 91 56 19 12; accent box 10 20 3.5 16`,
-  'table ledger': `line lines 10 100 16 30 42 54 66 path M44 16v50M78 16v50; ink text 14 22 16 text 50 22 16
-    text 84 22 16; pale text 14 35 22 text 50 35 20 text 14 47 22 text 50 47 20 text 14 59 22 text 50 59 20;
-    pale text 84 35 18 text 84 59 20; accent text 84 47 20`,
+  'table ledger': `ink box 0 0 120 80; white path M10 12h100v58l-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4-5-4-5 4Z;
+    accent box 10 9 100 3; ink head 16 20 28 head 16 35 22 head 16 50 30 box 88 20 16 5 box 82 35 22 5
+    box 90 50 14 5; pale text 52 21 24 text 52 36 20 text 52 51 24; line lines 16 88 30 45`,
   'table results': `line lines 10 100 16 32 48 64; ink text 10 23 22 text 10 39 18 text 10 55 24; pale
     text 44 23 28 text 44 39 22 text 44 55 26 text 84 23 22 text 84 39 26; accent text 84 55 20`,
   team: `ink box 0 0 120 80; dark box 66 10 46 60; white head 10 20 36; dim disc 14 42 4 disc 14 56 4
