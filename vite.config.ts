@@ -195,7 +195,7 @@ export default defineConfig(({ command }) => ({
                 // Code that every public page needs, and small modules of most pages. One file compresses better.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Switch)\.tsx?|sections[\\/](?:SectionHead|Mark|banner[\\/]Banner)\.tsx?|site[\\/](?:ResponsiveImage|screen-crumbs|transition-style)\.tsx?)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:data-image|date|invalid-date|person|record|responsive|shared-hours|site-path)\.ts|styles[\\/]set-vars\.ts|ui[\\/](?:Accordion|Avatar|Chip|on-demand|Breadcrumbs|IconButton|Notice|Pick|Switch)\.tsx?|sections[\\/](?:SectionHead|Mark|banner[\\/]Banner)\.tsx?|site[\\/](?:ResponsiveImage|screen-crumbs|transition-style)\.tsx?)$/,
                   priority: 1,
                 },
                 {

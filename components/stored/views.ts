@@ -22,9 +22,9 @@ type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** Each variant's component. The build puts it into its own chunk unless a built-in page includes it. */
 const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
-  'accordion columns': async () => (await import('../sections/accordion/Accordion')).Accordion,
-  'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
-  'accordion questions': async () => (await import('../sections/accordion/Accordion')).Accordion,
+  'accordion columns': async () => (await import('../sections/accordion/Columns')).Columns,
+  'accordion drawers': async () => (await import('../sections/accordion/Drawers')).Drawers,
+  'accordion questions': async () => (await import('../sections/accordion/Questions')).Questions,
   banner: async () => (await import('../sections/banner/Banner')).Banner,
   'cases figures': async () => (await import('../sections/cases/Figures')).Figures,
   'cases pairs': async () => (await import('../sections/cases/Pairs')).Pairs,

@@ -1,10 +1,10 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { columns } from '../../../styles/columns';
 import { grid, stickyBox, textPadding } from '../../../styles/layout.css';
 import { blackRoles, on, redRoles, roles } from '../../../styles/surfaces.css';
-import { palette, tall, vars } from '../../../styles/tokens.css';
-import { answer, column, item, question } from '../../ui/AccordionList.css';
+import { tall, vars } from '../../../styles/tokens.css';
+import { answer, item, question } from '../../ui/AccordionList.css';
 
 export const section = style({ overflowX: 'clip' });
 export const layout = style([grid, { rowGap: 'clamp(32px,4vw,56px)' }]);
@@ -94,84 +94,4 @@ globalStyle(`${looks.lit} ${question}`, {
 });
 globalStyle(`${looks.lit} ${answer}`, {
   '@media': { [above('tablet')]: { marginLeft: '42%', paddingBottom: 48, fontSize: vars.size.lead } },
-});
-
-/** Looks of two columns. */
-export const columnLooks = styleVariants({
-  /** Two pages of a ledger with numbered entries. */
-  ledger: { counterReset: 'entry' },
-  /** The beam drills down to the open entry of each column. */
-  drill: { columnGap: 'clamp(32px,5vw,80px)', rowGap: 32 },
-});
-const { ledger, drill } = columnLooks;
-globalStyle(`${ledger} > ${column}`, { borderTop: `5px solid ${roles.fg}` });
-globalStyle(`${ledger} > ${column}:first-child`, {
-  '@media': { [above('menu')]: { borderRight: `3px double ${roles.fg}` } },
-});
-globalStyle(`${ledger} ${item}`, { paddingInline: 'clamp(16px,1.8vw,26px)', counterIncrement: 'entry' });
-globalStyle(`${ledger} ${item}[data-state=open]`, {
-  vars: redRoles,
-  background: roles.bg,
-  color: roles.fg,
-});
-globalStyle(`${ledger} ${question}::before`, {
-  content: 'counter(entry,decimal-leading-zero) / ""',
-  minWidth: '1.4em',
-  fontStretch: vars.width.tall,
-  fontSize: '1.5em',
-});
-
-const shaft = 'clamp(32px,5vw,80px)';
-const shaftGap = 'clamp(20px,2.4vw,36px)';
-globalStyle(`${drill} > ${column}`, {
-  paddingLeft: `calc(${shaft} + ${shaftGap})`,
-  background: `linear-gradient(${roles.hover} 0 0) 0/${shaft} no-repeat`,
-  overflow: 'clip',
-});
-globalStyle(`${drill} ${item}`, { position: 'relative' });
-const drilling = keyframes({ from: { translate: '0 -160px' } });
-globalStyle(`${drill} ${item}[data-state=open]::before`, {
-  content: '',
-  position: 'absolute',
-  right: `calc(100% + ${shaftGap})`,
-  bottom: 0,
-  width: shaft,
-  height: '200vh',
-  background: `repeating-linear-gradient(-14deg,${palette.red} 0 40px,${palette.white} 41px 44px,${palette.red} 45px)`,
-  clipPath: `polygon(0 0,100% 0,100% calc(100% - 1.3*${shaft}),50% 100%,0 calc(100% - 1.3*${shaft}))`,
-  animation: `${drilling} ${vars.time.slide} ${vars.ease}`,
-});
-globalStyle(`${drill} ${question}`, {
-  ...tall,
-  fontSize: 'clamp(1.75rem,1.2rem + 1.5vw,2.75rem)',
-  lineHeight: 1.05,
-  letterSpacing: 0,
-});
-
-const drawerGap = 'clamp(16px,3vw,48px)';
-/** A cabinet from the window's left edge, from which the open drawer is pulled. */
-export const cabinet = style([list, { '@media': { [upTo('tablet')]: { paddingLeft: '13vw' } } }]);
-globalStyle(`${cabinet} > ${item}`, { position: 'relative' });
-globalStyle(`${cabinet} > ${item}::before`, {
-  content: '',
-  position: 'absolute',
-  inset: `0 calc(100% + ${drawerGap}) 1px auto`,
-  width: '100vw',
-  background: `linear-gradient(${palette.white} 0 0) calc(100% - clamp(12px,15vw - 70px,200px)) 50%/clamp(24px,9vw,132px) 6px no-repeat,${palette.black}`,
-  transition: `translate ${vars.time.slide} ${vars.ease},background-color ${vars.time.base}`,
-});
-globalStyle(`${cabinet} > ${item}[data-state=open]::before`, {
-  translate: `calc(${drawerGap}*.4)`,
-  backgroundColor: palette.red,
-});
-globalStyle(`${cabinet} ${answer}`, { fontSize: vars.size.lead, lineHeight: 1.42 });
-globalStyle(`${cabinet} ${question}`, { fontSize: vars.size.h3, lineHeight: 1.14 });
-
-export const evidence = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
-  marginTop: 18,
-  color: roles.fg,
 });
