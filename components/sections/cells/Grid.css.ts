@@ -15,10 +15,10 @@ const three = style({
 const wall = 'clamp(8px,.9vw,14px)';
 const desk = 'clamp(56px,7.4vw,124px)';
 const hall = 'clamp(56px,8vw,140px)';
-/** An office seen from above: rooms from edge to edge, with a hall between their rows. */
+/** An office seen from above: rooms from edge to edge, with a hall between each two rows. */
 const rooms = style({
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  rowGap: hall,
+  paddingTop: wall,
   border: `solid ${roles.fg}`,
   borderWidth: `0 ${wall} 0 0`,
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
@@ -63,7 +63,7 @@ export const BARS = [
   palette.black,
 ];
 
-/** Rooms of the last row open to the hall above them. */
+/** Rooms of every second row open to the hall above them. */
 const doorwayAbove = { left: '56%', top: `calc(${wall}*-1)` };
 const doorAbove = {
   left: '56%',
@@ -73,6 +73,15 @@ const doorAbove = {
   borderBottom: 0,
   borderRadius: '0 100% 0 0',
 };
+
+/** @param below selector of the rooms with a hall below them. All others have a hall above. */
+const createHalls = (below: string) => ({
+  selectors: {
+    [`&${below}`]: { margin: `calc(-1*${wall}) 0 ${hall}` },
+    [`&:not(${below})::before`]: doorwayAbove,
+    [`&:not(${below})::after`]: doorAbove,
+  },
+});
 
 export const layoutVariants = styleVariants({
   three: {
@@ -109,14 +118,9 @@ export const layoutVariants = styleVariants({
       borderTop: 0,
       borderBottomRightRadius: '100%',
     },
-    selectors: { '&:nth-last-child(-n+2)::before': doorwayAbove, '&:nth-last-child(-n+2)::after': doorAbove },
     '@media': {
-      [above('toc')]: {
-        selectors: {
-          '&:nth-last-child(-n+4)::before': doorwayAbove,
-          '&:nth-last-child(-n+4)::after': doorAbove,
-        },
-      },
+      [above('toc')]: createHalls(':is(:nth-child(8n+1),:nth-child(8n+2),:nth-child(8n+3),:nth-child(8n+4))'),
+      [upTo('toc')]: createHalls(':is(:nth-child(4n+1),:nth-child(4n+2))'),
     },
   },
   rising: {
