@@ -115,9 +115,9 @@ export const drawings: Readonly<Record<string, string>> = {
     box 56 16 4 16 box 50 48 4 16 box 56 48 4 16 box 88 16 4 16 box 94 16 4 16 box 88 48 4 16 box 94 48 4 16;
     pale text 12 36 22 text 12 68 18 text 50 36 22 text 50 68 18 text 88 36 22 text 88 68 18; accent
     text 24 29 8`,
-  'layers columns': `ink box 10 14 100 14; dim box 10 31 100 14; grey box 10 48 100 14; white text 16 20 20
-    text 48 20 12 text 66 20 12 text 48 37 12 text 16 37 16; ink text 16 54 18 text 48 54 12; accent
-    text 84 20 14`,
+  'layers columns': `pale box 0 8 120 72; grey box 6 22 108 52; dim box 12 36 96 32; ink text 8 14 18
+    text 44 14 20 text 68 14 16 text 14 28 16 text 44 28 16 text 64 28 24; white text 20 42 14 text 44 42 18
+    text 66 42 14; accent box 18 50 84 13; white text 24 55 14 text 44 55 22 text 70 55 18`,
   'layers rows': `ink text 10 18 18 text 10 38 22 text 10 58 16; line box 42 12 14 14 box 60 12 14 14
     box 78 12 14 14 box 96 12 14 14 box 42 32 14 14 box 60 32 14 14 box 78 32 14 14 box 96 32 14 14
     box 42 52 14 14 box 60 52 14 14 box 78 52 14 14 box 96 52 14 14; accent box 60 32 14 14`,
