@@ -138,8 +138,9 @@ export const drawings: Readonly<Record<string, string>> = {
   'people portraits': `line disc 26 30 13 disc 60 30 13 disc 94 30 13; grey disc 26 30 9 disc 60 30 9
     disc 94 30 9; ink text 16 52 20 text 50 52 20 text 84 52 20; pale text 16 59 14 text 50 59 14
     text 84 59 14; beam path M26 17a13 13 0 0 1 11 6`,
-  'people teams': `accent box 34 14 76 7; ink box 34 25 44 7 box 34 36 30 7 box 34 47 18 7 box 34 58 10 7;
-    pale text 10 16 18 text 10 27 18 text 10 38 18 text 10 49 18 text 10 60 18`,
+  'people teams': `accent box 0 14 76 12; ink box 0 27 30 12 box 0 40 14 12 box 0 53 8 12 box 0 66 4 12 box 80 15 4 10
+    box 86 15 4 10 box 34 28 4 10 box 40 28 4 10 box 18 41 4 10 box 12 54 4 10 box 8 67 4 10; pale text 94 19 18
+    text 48 32 14 text 26 45 30 text 20 58 22 text 16 71 18`,
   'pictures charts': `ink head 10 12 40; grey path M0 46q14-4 22-14t22 14l16-12 16 12h12v-6h12v-6h20v22H0Z; ink
     box 64 40 3 16 box 72 45 3 11 text 6 62 20 text 36 62 20 text 66 62 20 text 96 62 18; accent disc 27 24 4`,
   'pictures pairs': `pale box 0 0 60 27; dim box 20 0 20 27 box 0 40 60 26; ink box 40 0 20 27 box 60 0 60 27

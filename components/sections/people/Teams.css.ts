@@ -1,30 +1,29 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
-import { tall } from '../../../styles/tokens.css';
-
-const hairline = `1px solid ${roles.line}`;
+import { text } from '../../../styles/text.css';
+import { vars } from '../../../styles/tokens.css';
 
 /** Team size relative to the largest team. */
 export const teamShare = createVar();
 
+export const section = style({ paddingTop: vars.section });
+export const teams = style({ display: 'grid', gap: 3 });
+/** A bar from the window's edge, drawn to scale. The size and name of the team follow it. */
 export const team = style({
-  display: 'grid',
-  gridTemplateColumns: '220px minmax(0,1fr)',
-  gap: '24px',
+  display: 'flex',
   alignItems: 'center',
-  padding: '10px 0',
-  borderTop: hairline,
-  ':last-child': { borderBottom: hairline },
-  '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '2px' } },
+  gap: 'clamp(10px,1.6vw,28px)',
+  paddingRight: vars.gutter,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: `calc(${teamShare}*64vw)`,
+    height: 'clamp(60px,6.6vw,128px)',
+    background: roles.fg,
+  },
+  '@media': { [upTo('menu')]: { '::before': { width: `calc(${teamShare}*46vw)` } } },
+  ':first-child': { vars: { [roles.fg]: roles.mark } },
 });
-export const teamSize = style({ display: 'flex', alignItems: 'center', gap: '16px' });
-export const bar = style({
-  width: `calc(${teamShare}*78%)`,
-  minWidth: 8,
-  height: 48,
-  background: roles.fg,
-  selectors: { [`${team}:first-child &`]: { background: roles.mark } },
-  '@media': { [upTo('menu')]: { height: 32 } },
-});
-export const people = style({ ...tall, fontSize: '3.25rem', lineHeight: 1 });
+export const people = style([text.figure, { fontSize: 'clamp(3.25rem,5.8vw,7rem)', lineHeight: 0.76 }]);
+export const name = style([text.h3, { order: 1, color: roles.muted }]);

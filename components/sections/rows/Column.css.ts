@@ -21,7 +21,7 @@ export const principle = style({
 });
 export const title = style([
   type.h2,
-  { selectors: { '&&': { fontSize: 'clamp(2.5rem,.8rem + 5.3vw,6.75rem)', lineHeight: 0.98 } } },
+  { selectors: { '&&': { fontSize: 'clamp(2.5rem,.8rem + 4.9vw,6.5rem)', lineHeight: 0.98 } } },
 ]);
 export const text = style([type.lead, { marginTop: 20, maxWidth: '44ch', color: roles.muted }]);
 /** On phones, the note is beside the figure. */
