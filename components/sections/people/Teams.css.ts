@@ -22,8 +22,15 @@ export const team = style({
     height: 'clamp(60px,6.6vw,128px)',
     background: roles.fg,
   },
-  '@media': { [upTo('menu')]: { '::before': { width: `calc(${teamShare}*46vw)` } } },
+  '@media': { [upTo('menu')]: { '::before': { width: `calc(${teamShare}*38vw)` } } },
   ':first-child': { vars: { [roles.fg]: roles.mark } },
 });
 export const people = style([text.figure, { fontSize: 'clamp(3.25rem,5.8vw,7rem)', lineHeight: 0.76 }]);
-export const name = style([text.h3, { order: 1, color: roles.muted }]);
+export const name = style([
+  text.h3,
+  {
+    order: 1,
+    color: roles.muted,
+    '@media': { [upTo('menu')]: { selectors: { '&&': { fontSize: vars.size.h4 } } } },
+  },
+]);
