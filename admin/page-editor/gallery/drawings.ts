@@ -181,7 +181,7 @@ export const drawings: Readonly<Record<string, string>> = {
   'schedule gains': `line lines 10 100 40; faint path M24 34v12M60 34v12M96 34v12; ink head 16 18 20
     head 52 18 26 head 88 18 22; pale text 16 52 24 16 text 52 52 26 20 text 88 52 22 14; accent disc 60 40 4`,
   'schedule ruler': `accent box 0 0 120 80; white head 10 10 44 path M44 24.5h66v.5H44zM60.5 24v46h.5v-46zM77 24v46h.5v-46zM93.5 24v46h.5v-46z
-    text 10 31 22 text 10 43 18 text 10 55 24 text 10 67 16; ink box 44 29 16.5 7; pale box 44 41 33 7
+    text 10 31 22 text 10 43 18 text 10 55 24 text 10 67 16; ink box 44 29 16.5 7; white box 44 41 33 7
     box 60.5 53 33 7 box 93.5 65 16.5 7`,
   'schedule sprint': `line lines 10 100 34; ink box 10 26 6 16 box 21 26 6 16 box 43 26 6 16 box 54 26 6 16
     box 65 26 6 16 box 76 26 6 16 box 87 26 6 16 box 98 26 6 16; accent box 32 22 6 24; pale text 32 54 34 26`,

@@ -16,7 +16,7 @@ export const Calendars = ({ title, note, items }: SectionByName<'figures calenda
           <div className={css.intro}>
             <h3 className={text.h3}>{figure.title}</h3>
             <p className={classNames(text.strong, css.team)}>{figure.team}</p>
-            <p className={classNames(text.small, text.muted)}>{figure.text}</p>
+            <p className={text.muted}>{figure.text}</p>
           </div>
           <Length {...figure.length} />
           <img

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { tall, vars } from '../../../styles/tokens.css';
 
@@ -9,8 +10,10 @@ export const dayCount = createVar();
 const columns = 'minmax(0,4fr) minmax(0,8fr)';
 const hairline = `1px solid ${roles.line}`;
 
+/** Reaches the window's right edge. */
+export const chart = style({ marginRight: `calc(-1*${textPadding})` });
 export const ruler = style({
-  padding: '0 0 10px calc(100%/3)',
+  padding: '0 0 14px calc(100%/3)',
   '@media': { [upTo('menu')]: { paddingLeft: 0 } },
 });
 export const bars = style({
@@ -21,15 +24,15 @@ export const bars = style({
 export const day = style({
   paddingLeft: 8,
   ...tall,
-  fontSize: '2rem',
-  lineHeight: 1,
-  '@media': { [upTo('menu')]: { fontSize: '1.5rem', paddingLeft: 4 } },
+  fontSize: 'clamp(1.75rem,4.4vw,5.5rem)',
+  lineHeight: 0.8,
+  '@media': { [upTo('menu')]: { paddingLeft: 4 } },
 });
 
 /** Space for the strip below the chart. */
 export const list = style({
   position: 'relative',
-  paddingBottom: 112,
+  paddingBottom: 140,
   '@media': { [upTo('menu')]: { paddingBottom: 0 } },
 });
 export const step = style({
@@ -39,7 +42,7 @@ export const step = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: columns,
-  minHeight: 76,
+  minHeight: 'clamp(76px,6vw,112px)',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -52,24 +55,23 @@ export const label = style({
   gap: '16px',
   paddingRight: 32,
   whiteSpace: 'nowrap',
-  '@media': { [upTo('menu')]: { alignItems: 'baseline', padding: 0 } },
+  '@media': { [upTo('menu')]: { alignItems: 'baseline', paddingRight: vars.gutter } },
 });
 
 export const track = style({
-  paddingBlock: 20,
   background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/${dayCount}))`,
   '@media': { [upTo('menu')]: { paddingBlock: '12px 16px', background: 'none' } },
 });
 export const bar = style({
-  background: roles.line,
+  background: roles.fg,
   transition: `background ${vars.time.base}`,
   selectors: { [`${step}[open] &, ${row}:hover &`]: { background: roles.mark } },
   '@media': { [upTo('menu')]: { height: 16 } },
 });
 export const text = style({
   '@media': {
-    [above('menu')]: { position: 'absolute', left: 'calc(100%/3)', bottom: 0, height: 88, maxWidth: '48ch' },
-    [upTo('menu')]: { paddingBottom: 20 },
+    [above('menu')]: { position: 'absolute', left: 'calc(100%/3)', bottom: 0, height: 116, maxWidth: '40ch' },
+    [upTo('menu')]: { padding: `0 ${vars.gutter} 20px 0` },
     print: { position: 'static', height: 'auto' },
   },
 });
