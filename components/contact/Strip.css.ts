@@ -12,7 +12,7 @@ export const answer = style({
   gap: 20,
   padding: `clamp(40px,6vw,96px) ${vars.gutter} clamp(40px,6vw,96px) ${textPadding}`,
   // In wide windows, the drawing starts above the panel, so that it ends above the figure.
-  background: 'right 0 top min(0px,640px - 42vw)/100% no-repeat',
+  background: 'right 0 top min(0px,704px - 42vw)/100% no-repeat',
   backgroundColor: roles.bg,
   '@media': { [upTo('tablet')]: { paddingTop: '92vw' } },
   containerType: 'inline-size',
