@@ -6,8 +6,9 @@ import { pageMargin } from './kit/layout.css';
 
 export const screen = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) 400px',
+  gridTemplateColumns: 'minmax(0,680px) 400px',
   gap: 48,
+  justifyContent: 'space-between',
   alignItems: 'center',
   maxWidth: 1600,
   minHeight: 'calc(100dvh - 64px)',

@@ -45,7 +45,9 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
   const isRedundant = others.every(({ count }) => count !== undefined && count === all?.count);
   const hasChoice = !isRedundant || choices.selected !== all?.value || q !== '';
   const toolsLabel = children ? 'Filter and sort' : 'More';
-  const isSearching = openPanel === 'search' || q !== '';
+  // Without choices, the field has room beside the filters.
+  const hasRoom = !hasChoice && !phoneChoices;
+  const isSearching = hasRoom || openPanel === 'search' || q !== '';
   const isFiltering = openPanel === 'filters' || isFiltered;
   return (
     <Toolbar oneLine>
@@ -57,14 +59,16 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
             q={q}
             onSearch={onSearch}
           />
-          <IconButton
-            className={hiddenAbove.toc}
-            label="Search"
-            title="Search"
-            icon={searchIcon}
-            aria-expanded={isSearching}
-            onClick={() => toggle('search')}
-          />
+          {!hasRoom && (
+            <IconButton
+              className={hiddenAbove.toc}
+              label="Search"
+              title="Search"
+              icon={searchIcon}
+              aria-expanded={isSearching}
+              onClick={() => toggle('search')}
+            />
+          )}
         </>
       )}
       {hasChoice && (

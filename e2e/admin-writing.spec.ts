@@ -125,7 +125,7 @@ for (const [device, width, height] of [
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();
     const publishedDialog = page.getByRole('dialog', { name: 'Published' });
-    await expect(publishedDialog.getByRole('heading', { name: `${title} is live` })).toBeFocused();
+    await expect(publishedDialog.getByRole('heading', { name: `“${title}” is live` })).toBeFocused();
     await closePublished(page);
     await expect(form).toHaveCount(0);
 

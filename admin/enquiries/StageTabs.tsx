@@ -50,8 +50,8 @@ export const EMPTY_TEXTS: Record<StageFilter, [title: string, description: strin
 const getCount = ({ byStage, spam }: FilterCounts, filter: StageFilter): StageCount =>
   filter === 'spam' ? { count: spam, unseen: 0, values: [] } : sumStages(byStage, filter);
 
-export function formatStageNote(filter: StageFilter, { unseen, values }: StageCount): string {
-  if (filter === 'spam') return `held ${SPAM_RETENTION_DAYS} days`;
+export function formatStageNote(filter: StageFilter, { count, unseen, values }: StageCount): string {
+  if (filter === 'spam') return count > 0 ? `held ${SPAM_RETENTION_DAYS} days` : '';
   if (filter === 'new') return unseen > 0 ? `${unseen} unread` : '';
   return values.map(({ value, currency }) => formatValue(value, currency, 'short')).join(', ');
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Icon } from '../../components/ui/Icon';
 import { check, close, warning } from '../../components/ui/icons';
+import { visuallyHidden } from '../../styles/layout.css';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
@@ -40,8 +41,17 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
                 <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />
               </Text>
             }
-            title={message.startsWith(getLabel(path)) ? message : `${getLabel(path)}: ${message}`}
-            note={isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}
+            title={
+              isFixed ? (
+                getLabel(path)
+              ) : (
+                <>
+                  <span className={visuallyHidden}>{isBlocker ? 'Blocks publishing. ' : 'Warning. '}</span>
+                  {message.startsWith(getLabel(path)) ? message : `${getLabel(path)}: ${message}`}
+                </>
+              )
+            }
+            note={isFixed && 'Fixed'}
             end={
               onFocusField &&
               !isFixed && <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>

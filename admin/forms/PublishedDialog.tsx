@@ -94,7 +94,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
       <SheetPart>
         <Stack gap={5}>
           <h2 ref={heading} className={text.h3} tabIndex={-1}>
-            {title || `The ${kind}`} is live
+            {title ? `“${title}”` : `The ${kind}`} is live
           </h2>
           <p className={text.muted}>
             Visitors see version {version} from now on.

@@ -50,7 +50,7 @@ export function UrlField({ slug }: { slug: string }) {
         </Text>
       )}
       {note && (
-        <Text as="p" size="caption" tone="muted" role="status">
+        <Text as="p" size="caption" tone={isTaken ? 'bad' : 'muted'} role="status">
           {note}
         </Text>
       )}

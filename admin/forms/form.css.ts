@@ -58,6 +58,7 @@ const barButton = {
   minWidth: 44,
   height: 44,
   padding: '0 10px',
+  fontSize: '1rem',
   fontWeight: 560,
   whiteSpace: 'nowrap',
   ':hover': { background: palette.grey100 },

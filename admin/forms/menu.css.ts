@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { above, hoverSupport } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -23,6 +24,7 @@ export const menuItem = style({
   lineHeight: 1.3,
   cursor: 'pointer',
   outline: 0,
+  '@media': { [`${above('menu')} and ${hoverSupport}`]: { minHeight: 36 } },
   selectors: {
     '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
   },

@@ -34,7 +34,7 @@ export const tag = style({
   selectors: { '&&': { alignSelf: 'center', borderColor: 'transparent', background: roles.hover } },
 });
 globalStyle(`${tag} ${removeButton}`, {
-  '@media': { [upTo('phone')]: { width: 44, height: 44, marginRight: -12 } },
+  '@media': { [upTo('phone')]: { width: 44, height: 44, margin: '-5px -12px -5px 0' } },
 });
 export const input = style({
   flex: 1,
@@ -46,6 +46,8 @@ export const input = style({
   fontSize: '1rem',
   '::placeholder': { color: roles.muted, opacity: 1 },
   ':focus': { outline: 0 },
+  // The suggestions open as somebody types.
+  '::-webkit-calendar-picker-indicator': { display: 'none !important' as 'none' },
 });
 export const addButton = style({
   flex: 'none',

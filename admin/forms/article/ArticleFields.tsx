@@ -5,6 +5,7 @@ import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
 import { useFieldValue } from '../../fields/form-context';
 import { formatCount } from '../../format-count';
+import { Details as FoldedDetails } from '../../kit/Details';
 import { Columns, Details, Property } from '../Columns';
 import { Group } from '../Group';
 import { SeoFields } from '../SeoFields';
@@ -42,7 +43,9 @@ function ArticleDetails({ slug }: { slug: string }) {
         <Property label="Author" path="author" value={<AuthorName isNew={slug === ''} />}>
           <DefaultAuthor />
           <AuthorSuggestions />
-          <Fields path="author" only={['name', 'position', 'info', 'avatar', 'link']} />
+          <FoldedDetails label="Somebody else, or other details">
+            <Fields path="author" only={['name', 'position', 'info', 'avatar', 'link']} />
+          </FoldedDetails>
         </Property>
         <Property
           label="Display date"

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Person } from '../../../components/ui/Avatar';
-import { getSmallestSource } from '../../../domain/responsive';
-import { toStaffSource } from '../../../domain/staff-media';
 import { useFieldValue, useForm } from '../../fields/form-context';
 import { useCurrentUser } from '../../use-current-user';
 import { useOpenItem } from '../open-item';
 import { useDebouncedRead } from '../use-debounced-read';
-import { type ArticleValues, toAuthor } from './complete-article';
+import { type ArticleValues, findAvatarPhoto, toAuthor } from './complete-article';
 
 /** Shown in place of the author’s name. */
 export const NO_AUTHOR = 'No author yet';
@@ -39,10 +37,9 @@ export function useShownAuthor(isNew: boolean) {
   const { title, author } = useDebouncedRead(({ title, author }: ArticleValues) => ({ title, author }));
   const user = useCurrentUser();
   const shownAuthor = isNew && !title && !author?.name && user?.name ? toAuthor(user) : author;
-  const src = shownAuthor?.avatar?.src;
   return {
     name: shownAuthor?.name ?? '',
     position: shownAuthor?.position ?? '',
-    photo: src ? toStaffSource(getSmallestSource(src)) : '',
+    photo: findAvatarPhoto(shownAuthor),
   };
 }

@@ -21,7 +21,7 @@ export function Byline({ isNew }: { isNew: boolean }) {
     'author.name': name || NO_AUTHOR,
     publishedOn: Number.isNaN(Date.parse(day)) ? (isNew ? 'Today' : 'Publication date') : formatDay(day),
     tags: tags || 'No tags yet',
-    ...(minutes > 0 && { readingTime: `${minutes} min read` }),
+    ...(minutes > 0 && { readingTime: `${minutes}\u00a0min\u00a0read` }),
   };
   const avatar = name && <Avatar name={name} size={24} photo={photo} />;
   return (

@@ -33,13 +33,12 @@ export function ReadingTimeField() {
   );
 }
 
-/** Shows the word count on which the reading time is based, and how to format text. */
+/** Shows the word count on which the reading time is based. */
 export function WordCount() {
   const count = useDebouncedRead(({ story }: ArticleValues) => countStoryWords(story));
   return (
     <Text as="p" look="line" size="small" tone="muted" hiddenUpTo="wide">
       {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}
-      {count > 0 && ' · Select text to format it'}
     </Text>
   );
 }

@@ -30,11 +30,20 @@ export const line = style([
   { textAlign: 'left', '@media': { [above('phone')]: { display: 'none' } } },
 ]);
 
+export const author = style({
+  minHeight: 48,
+  padding: '4px 8px',
+  textAlign: 'left',
+  ':hover': { background: palette.grey200 },
+  selectors: { '&[aria-pressed=true]': { background: palette.black, color: palette.white } },
+});
+
 export const preview = style({
   display: 'block',
   width: '100%',
   aspectRatio: '1440/680',
   objectFit: 'cover',
+  marginBottom: 8,
 });
 export const choices = style({
   display: 'grid',

@@ -6,8 +6,9 @@ import { getValueAt } from '../../../domain/fields/path';
 import type { Article, articleSchema } from '../../../domain/kinds/article';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { countWords, getReadingMinutes } from '../../../domain/reading-time';
-import { findResponsiveImage } from '../../../domain/responsive';
+import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { findChosenSlug, findSlug } from '../../../domain/slug';
+import { toStaffSource } from '../../../domain/staff-media';
 import { api } from '../../../trpc/client';
 import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
@@ -35,6 +36,12 @@ export function toAuthor({ name, photo, position }: Pick<CurrentUser, 'name'> & 
   const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';
   const avatar = { src, pixel: '', alt: src && name };
   return { name, position: position || person?.role || '', info: '', link: '', avatar };
+}
+
+/** Returns the URL of an author's small portrait, or an empty string. */
+export function findAvatarPhoto(author: { avatar?: { src?: string } | undefined } | undefined): string {
+  const src = author?.avatar?.src;
+  return src ? toStaffSource(getSmallestSource(src)) : '';
 }
 
 /** Position of an author who is neither in *People* nor the author of another article. */

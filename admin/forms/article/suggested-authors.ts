@@ -1,10 +1,16 @@
 import { getSite } from '../../../domain/current-site';
 import type { Article } from '../../../domain/kinds/article';
 import { trpc } from '../../../trpc/client';
-import { ARTICLES_SCANNED, findAuthor, toAuthor } from './complete-article';
+import { ARTICLES_SCANNED, findAuthor, findAvatarPhoto, toAuthor } from './complete-article';
 
 /** `getDetails` fetches the details only when the author is chosen. */
-type SuggestedAuthor = { name: string; getDetails: () => Promise<Partial<Article['author']>> };
+type SuggestedAuthor = {
+  name: string;
+  position: string;
+  /** URL of a small portrait, or an empty string. */
+  photo: string;
+  getDetails: () => Promise<Partial<Article['author']>>;
+};
 
 /** Returns the site's people, then other authors of recent articles, newest first. */
 export function useSuggestedAuthors(): SuggestedAuthor[] {
@@ -12,12 +18,20 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
   const recentAuthors = (data?.items ?? []).map(
     ({ _id: id, author: { name } }): SuggestedAuthor => ({
       name,
+      position: '',
+      photo: '',
       getDetails: async () => (await findAuthor(id)) ?? { name },
     }),
   );
-  const people = getSite().people.map(
-    ({ name }): SuggestedAuthor => ({ name, getDetails: async () => toAuthor({ name }) }),
-  );
+  const people = getSite().people.map(({ name }): SuggestedAuthor => {
+    const author = toAuthor({ name });
+    return {
+      name,
+      position: author.position,
+      photo: findAvatarPhoto(author),
+      getDetails: async () => author,
+    };
+  });
   const allAuthors = [...people, ...recentAuthors];
   return allAuthors.filter(
     ({ name }, index) => allAuthors.findIndex(author => author.name === name) === index,

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/Icon';
+import { down, trash } from '../../../components/ui/icons';
 import * as Menu from '../../Menu';
+import { copy, up } from '../icons';
 import * as menu from '../menu.css';
 import {
   canConvert,
@@ -51,9 +53,9 @@ export function BlockTypes({ editor, index }: { editor: Editor; index: number })
 export function BlockActions({ editor, index }: { editor: Editor; index: number }) {
   const { doc } = editor.state;
   if (index >= doc.childCount) return null;
-  const renderAction = (label: string, keys: string, onSelect: () => unknown) => (
+  const renderAction = (label: string, icon: string, keys: string, onSelect: () => unknown) => (
     <Menu.Item key={label} className={menu.menuItem} onSelect={onSelect}>
-      {label} <kbd>{keys}</kbd>
+      <Icon path={icon} size={18} /> {label} <kbd>{keys}</kbd>
     </Menu.Item>
   );
   return (
@@ -64,10 +66,12 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
           <Menu.Separator className={css.actionsRule} />
         </>
       )}
-      {index > 0 && renderAction('Move up', 'Alt ↑', () => moveBlock(editor, index, -1))}
-      {index < doc.childCount - 1 && renderAction('Move down', 'Alt ↓', () => moveBlock(editor, index, 1))}
-      {renderAction('Duplicate', 'Ctrl D', () => duplicateBlock(editor, index))}
-      {renderAction('Delete', '', () => removeBlock(editor, index))}
+      {index > 0 && renderAction('Move up', up, 'Alt ↑', () => moveBlock(editor, index, -1))}
+      {index < doc.childCount - 1 &&
+        renderAction('Move down', down, 'Alt ↓', () => moveBlock(editor, index, 1))}
+      {renderAction('Duplicate', copy, 'Ctrl D', () => duplicateBlock(editor, index))}
+      <Menu.Separator className={css.actionsRule} />
+      {renderAction('Delete', trash, '', () => removeBlock(editor, index))}
     </EditorMenu>
   );
 }

@@ -40,8 +40,8 @@ const QUICK_BLOCKS: readonly string[] = ['heading', 'subheading', 'quote'];
 
 /** Time (ms) without a change before the bubble opens. */
 const SHOW_DELAY_MS = 150;
-/** Space (px) between the bubble and the selection. */
-const GAP_PX = 4;
+/** Space (px) between the bubble and the text of the selection, whose background is higher. */
+const GAP_PX = 10;
 /** Height (px) of the bars that cover the top of the window. */
 const BARS_HEIGHT_PX = 60;
 
@@ -96,8 +96,9 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   });
 
   useLayoutEffect(() => {
-    if (isShown && bubble.current) positionBubble(bubble.current, editor);
+    if (isShown && bubble.current) positionBubble(bubble.current, editor, isLinking);
   });
+  useEffect(() => (isLinking ? highlightSelection(editor) : undefined), [isLinking, editor]);
 
   const onEditorKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'F10') return;
@@ -181,8 +182,23 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   );
 }
 
-/** Places an element above the selection if it fits, otherwise below it, and within the text’s width. */
-function positionBubble(element: HTMLElement, { view, state }: Editor): void {
+/** Keeps the selection visible while the link field has the focus. Returns a function that stops it. */
+function highlightSelection({ view, state }: Editor): (() => void) | undefined {
+  if (!('highlights' in CSS)) return undefined;
+  const range = new Range();
+  const start = view.domAtPos(state.selection.from);
+  const end = view.domAtPos(state.selection.to);
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
+  CSS.highlights.set(css.LINKED_TEXT, new Highlight(range));
+  return () => CSS.highlights.delete(css.LINKED_TEXT);
+}
+
+/**
+ * Places an element above the selection if it fits, otherwise below it, and within the text’s width.
+ * @param isBelow whether it always stands below, because it grows
+ */
+function positionBubble(element: HTMLElement, { view, state }: Editor, isBelow: boolean): void {
   const sheet = element.offsetParent?.getBoundingClientRect();
   if (!sheet) return;
   const start = view.coordsAtPos(state.selection.from);
@@ -191,6 +207,6 @@ function positionBubble(element: HTMLElement, { view, state }: Editor): void {
   const centre = start.top === end.top ? (start.left + end.left) / 2 : (start.left + sheet.right) / 2;
   const left = Math.max(GUTTER, Math.min(centre - sheet.left - width / 2, sheet.width - width));
   const topAbove = start.top - height - GAP_PX;
-  const top = topAbove < BARS_HEIGHT_PX ? end.bottom + GAP_PX : topAbove;
+  const top = isBelow || topAbove < BARS_HEIGHT_PX ? end.bottom + GAP_PX : topAbove;
   applyVars(element, { [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` });
 }

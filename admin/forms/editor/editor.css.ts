@@ -1,15 +1,19 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { body, richText } from '../../../components/blog/ArticleBody.css';
 import { control, label } from '../../../components/ui/Field.css';
-import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
+import { above, hoverSupport, noHover, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, tall, vars } from '../../../styles/tokens.css';
-import { barsHeight, document, GUTTER, wideText } from '../Columns.css';
+import { document, GUTTER, wideText } from '../Columns.css';
 
-/** On phones the toolbar is below the text, near the thumb. */
+/** Name of the highlight of the text that a link is for. */
+export const LINKED_TEXT = 'linked-text';
+
+/** On phones and tablets the toolbar is below the text, near the thumb. */
+const touchScreens = `${upTo('menu')}, ${noHover}`;
 export const frame = style({
   '@media': {
-    [upTo('menu')]: {
+    [touchScreens]: {
       flex: '1 0 auto',
       display: 'flex',
       flexDirection: 'column',
@@ -19,20 +23,21 @@ export const frame = style({
 // The text fills the window, to put the toolbar at the bottom.
 globalStyle(`${document}:not(${wideText}), ${document}:not(${wideText}) > section`, {
   '@media': {
-    [upTo('menu')]: { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minHeight: '100%' },
+    [touchScreens]: { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minHeight: '100%' },
   },
 });
 // Among the fields of a form, the text is only as high as its content.
 globalStyle(`${wideText} ${frame}`, { minHeight: 0 });
-const dockedBar = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, margin: 'auto -20px 0' } as const;
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
 const mouseScreens = `${above('menu')} and ${hoverSupport}`;
 export const editorTop = style({
   position: 'sticky',
-  top: barsHeight,
-  zIndex: 3,
-  '@media': { [upTo('menu')]: { ...dockedBar, top: 'auto' }, [mouseScreens]: { display: 'none' } },
+  bottom: 0,
+  order: 1,
+  zIndex: 5,
+  marginTop: 'auto',
+  '@media': { [upTo('menu')]: { marginInline: -20 }, [mouseScreens]: { display: 'none' } },
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
@@ -40,10 +45,9 @@ export const tools = style([
   {
     position: 'relative',
     display: 'flex',
-    borderBottom: `1px solid ${palette.grey200}`,
+    borderTop: `1px solid ${palette.grey300}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [upTo('menu')]: { borderTop: `1px solid ${palette.grey300}`, borderBottom: 0 } },
   },
 ]);
 
@@ -96,8 +100,7 @@ export const text = style([
 ]);
 // Among the fields of a form, the text is only as high as its content.
 globalStyle(`${wideText} ${frame} ${text}`, { minHeight: 160 });
-// The toolbar shows that the text has the focus.
-globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
+globalStyle(`${text} ::selection, ::highlight(${LINKED_TEXT})`, { background: palette.red200 });
 // Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
   maxWidth: 680,
@@ -225,7 +228,7 @@ export const bubble = style([
     top: bubbleTop,
     zIndex: 4,
     display: 'none',
-    boxShadow: vars.shadow,
+    boxShadow: '0 4px 16px rgba(22,22,22,.2)',
     '@media': { [mouseScreens]: { display: 'flex' } },
   },
 ]);
@@ -288,10 +291,11 @@ export const slashMenu = style([
     left: GUTTER,
     zIndex: 4,
     width: 'min(500px,calc(100% - 88px))',
-    maxHeight: 260,
+    maxHeight: 340,
     scrollMargin: 12,
     overflowY: 'auto',
     display: 'grid',
+    gridAutoRows: '1fr',
     border: `1px solid ${palette.black}`,
     boxShadow: vars.shadow,
     '@media': {
@@ -310,7 +314,7 @@ export const slashMenu = style([
   },
 ]);
 // Space for the menu below the last lines.
-globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('menu')]: { paddingBottom: 100 } } });
+globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('menu')]: { paddingBottom: 180 } } });
 // The menu takes the toolbar's place on small screens.
 globalStyle(`${frame}:has(:is(${slashMenu},${linkBox})) ${editorTop}`, {
   '@media': { [upTo('menu')]: { display: 'none' } },

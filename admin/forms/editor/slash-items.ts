@@ -30,7 +30,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'heading',
     label: 'Heading',
-    description: 'Listed in the table of contents',
+    description: 'In the contents',
     shortcut: '##',
     keys: 'Ctrl Alt 2',
     icon: heading,
@@ -39,7 +39,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'subheading',
     label: 'Smaller heading',
-    description: 'A heading within a section',
+    description: 'Within a section',
     shortcut: '###',
     keys: 'Ctrl Alt 3',
     icon: subheading,
@@ -64,7 +64,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'quote',
     label: 'Quote',
-    description: 'One sentence in large type',
+    description: 'In large type',
     shortcut: '>',
     icon: quote,
     synonyms: 'citation',
@@ -105,7 +105,7 @@ const BLOCKS: readonly SlashItem[] = [
 
 const LIBRARY_ITEM: SlashItem<'library'> = {
   name: 'library',
-  label: 'Image from the library',
+  label: 'Library image',
   description: 'Already uploaded',
   shortcut: '',
   icon: pages,

@@ -11,14 +11,16 @@ export const row = style({
   padding: 12,
 });
 export const field = style({ flex: '1 1 240px' });
-export const button = style({ minHeight: 60 });
+/** As high as the field. */
+export const button = style({ minHeight: 52 });
 
 export const options = style({
   flex: '1 0 100%',
   minWidth: 0,
-  maxHeight: 260,
+  maxHeight: 264,
+  margin: '4px -12px -12px',
   overflowY: 'auto',
-  border: `1px solid ${palette.black}`,
+  borderTop: `1px solid ${roles.line}`,
   background: palette.white,
 });
 export const option = style({

@@ -86,7 +86,7 @@ export function NameList(props: NameListProps) {
               {error && <Alert>{error}</Alert>}
             </>
           ) : (
-            <Inline as="span" align="baseline" justify="between" gap={1} stacksOnPhone>
+            <Inline as="span" align="center" justify="between" gap={1} stacksOnPhone>
               <Text>{name}</Text>
               <Inline as="span" gap={3}>
                 {renderFacts(name, index)}

@@ -106,8 +106,10 @@ function toChecklistItems({
       description:
         texts > 0
           ? `${formatCount(texts, 'page has texts', 'pages have texts')} that are still the default or mention an unpublished page.`
-          : 'No default texts, and no texts that mention an unpublished page.',
-      status: texts > 0 ? 'open' : 'done',
+          : later.includes('name')
+            ? 'Checked once the site has your name.'
+            : 'No default texts, and no texts that mention an unpublished page.',
+      status: texts > 0 || later.includes('name') ? 'open' : 'done',
       href: `${settingsPaths.left}#${OUTDATED_TEXTS_ID}`,
       action: 'View',
     },
@@ -121,7 +123,10 @@ export function findNextItem(setupState: SetupState): ChecklistItem | undefined 
   return items.find(({ status }) => status === 'urgent') ?? items.find(({ status }) => status === 'open');
 }
 
+/** Shows what remains, then what is done. */
 export function SetupChecklist({ setupState }: { setupState: SetupState }) {
+  const items = toChecklistItems(setupState);
+  const nextName = findNextItem(setupState)?.name;
   const [isConfirming, setIsConfirming] = useState(false);
   const utils = trpc.useUtils();
   const { examples } = setupState.words;
@@ -136,7 +141,10 @@ export function SetupChecklist({ setupState }: { setupState: SetupState }) {
   return (
     <>
       <ol className={rows}>
-        {toChecklistItems(setupState).map(({ name, description, status, href, action }) => (
+        {[
+          ...items.filter(({ status }) => status !== 'done'),
+          ...items.filter(({ status }) => status === 'done'),
+        ].map(({ name, description, status, href, action }) => (
           <Row
             key={name}
             wraps
@@ -157,10 +165,7 @@ export function SetupChecklist({ setupState }: { setupState: SetupState }) {
                 {href === adminPaths.posts && examples > 0 && (
                   <Button onClick={() => setIsConfirming(true)}>Delete examples</Button>
                 )}
-                <Button
-                  variant={status === 'done' && href === '/' ? 'black_red' : 'outlined_black'}
-                  href={href}
-                >
+                <Button variant={name === nextName ? 'black_red' : 'outlined_black'} href={href}>
                   {action}
                 </Button>
               </>

@@ -23,7 +23,7 @@ export function SetupChecklistPage() {
           setupState ? (
             <Stack>
               <ChecklistHead setupState={setupState} />
-              <Sheet title="Remaining steps">
+              <Sheet title="Steps">
                 <SetupChecklist setupState={setupState} />
                 <ChecklistFooter note="The checklist stays here until every step is done.">
                   <TextButton onClick={() => dismiss.mutate()}>
