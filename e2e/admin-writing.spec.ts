@@ -172,9 +172,10 @@ test('publishes an article written by keyboard once its image has alternative te
   await page.keyboard.press('Control+Enter');
   const publishSheet = form.getByRole('region', { name: 'Publish' });
   const publishButton = publishSheet.getByRole('button', { name: 'Publish now' });
-  const imageProblem = publishSheet.getByRole('listitem').filter({ hasText: messages.imageUndescribed });
+  const imageProblem = publishSheet.getByRole('listitem').filter({ has: page.getByLabel('Decorative') });
   // Before the checks, the missing portrait is drawn and uploaded.
   await expect(imageProblem).toContainText('Blocks publishing', { timeout: 30_000 });
+  await expect(imageProblem).toContainText(messages.imageUndescribed);
   await expect(publishButton).toBeDisabled();
   // The field in the sheet replaces the link to it.
   await expect(imageProblem.getByLabel('What it shows')).toBeVisible();

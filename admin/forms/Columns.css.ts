@@ -29,6 +29,8 @@ const column = style({
 export const text = style([
   column,
   {
+    // Nothing moves when the text gets longer than the window.
+    scrollbarGutter: 'stable',
     '@media': {
       [above('tablet')]: {
         right: sideWidth,

@@ -84,7 +84,7 @@ const disc = {
 export const mark = styleVariants({
   empty: disc,
   begun: { ...disc, background: `linear-gradient(90deg,${palette.grey450} 50%,transparent 0)` },
-  complete: { display: 'none' },
+  complete: { ...disc, borderColor: palette.grey600, background: palette.grey600 },
   invalid: { flex: 'none', width: 9, height: 9, background: palette.red600 },
 });
 /** Below the links, or below the strip of links on narrow screens. */

@@ -16,7 +16,7 @@ const STATE_TITLES = {
   invalid: 'Has problems',
 };
 
-/** Links to the sections, with a mark of each section that isn't complete. */
+/** Links to the sections, with a mark of each section's state. */
 export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
@@ -87,7 +87,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const states = sections.map(getState);
   const legend = (
     <ul className={css.legend} aria-hidden="true">
-      {(['empty', 'begun'] as const)
+      {(['empty', 'begun', 'complete'] as const)
         .filter(state => states.includes(state))
         .map(state => (
           <li key={state}>

@@ -34,7 +34,7 @@ export function Byline({ isNew }: { isNew: boolean }) {
       ))}
       <button type="button" className={css.line} onClick={() => focusField('author.name')}>
         {avatar}
-        <span>{Object.values(parts).join(' · ')}</span>
+        <span>{Object.values(parts).join('\u00a0· ')}</span>
         <Icon path={next} size={16} />
       </button>
     </fieldset>

@@ -69,25 +69,8 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         onKeyDown={moveToolbarFocus}
         tabIndex={-1}
       >
-        {MARK_BUTTONS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
-          <button
-            key={name}
-            {...getButtonProps(label, icon, keys)}
-            tabIndex={index === 0 ? 0 : -1}
-            aria-pressed={now.on.includes(name)}
-            onClick={() => runCommand(() => editor.commands.toggleMark(name))}
-          />
-        ))}
-        {'link' in marks && (
-          <button
-            {...getButtonProps('Link', link, 'Ctrl K')}
-            aria-pressed={now.link}
-            aria-expanded={isLinking}
-            onClick={() => onLinking(!isLinking)}
-          />
-        )}
         <Menu.Root>
-          <Menu.Trigger className={css.toolLabel} tabIndex={'link' in marks ? -1 : 0}>
+          <Menu.Trigger className={css.toolLabel} tabIndex={0}>
             <Icon path={plus} size={16} /> Add <Icon path={down} size={14} />
           </Menu.Trigger>
           <EditorMenu editor={editor}>
@@ -104,6 +87,22 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
             ))}
           </EditorMenu>
         </Menu.Root>
+        {MARK_BUTTONS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }) => (
+          <button
+            key={name}
+            {...getButtonProps(label, icon, keys)}
+            aria-pressed={now.on.includes(name)}
+            onClick={() => runCommand(() => editor.commands.toggleMark(name))}
+          />
+        ))}
+        {'link' in marks && (
+          <button
+            {...getButtonProps('Link', link, 'Ctrl K')}
+            aria-pressed={now.link}
+            aria-expanded={isLinking}
+            onClick={() => onLinking(!isLinking)}
+          />
+        )}
         <Menu.Root>
           <Menu.Trigger className={css.toolLabel} tabIndex={-1}>
             This block <Icon path={down} size={14} />

@@ -40,8 +40,8 @@ const QUICK_BLOCKS: readonly string[] = ['heading', 'subheading', 'quote'];
 
 /** Time (ms) without a change before the bubble opens. */
 const SHOW_DELAY_MS = 150;
-/** Space (px) between the bubble and the text of the selection, whose background is higher. */
-const GAP_PX = 10;
+/** Space (px) between the bubble and the selection. */
+const GAP_PX = 4;
 /** Height (px) of the bars that cover the top of the window. */
 const BARS_HEIGHT_PX = 60;
 
@@ -182,7 +182,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   );
 }
 
-/** Keeps the selection visible while the link field has the focus. Returns a function that stops it. */
+/** Keeps the selection visible while the link field has the focus. Returns a function that ends the highlight. */
 function highlightSelection({ view, state }: Editor): (() => void) | undefined {
   if (!('highlights' in CSS)) return undefined;
   const range = new Range();
@@ -190,6 +190,7 @@ function highlightSelection({ view, state }: Editor): (() => void) | undefined {
   const end = view.domAtPos(state.selection.to);
   range.setStart(start.node, start.offset);
   range.setEnd(end.node, end.offset);
+  start.node.parentElement?.scrollIntoView({ block: 'nearest' });
   CSS.highlights.set(css.LINKED_TEXT, new Highlight(range));
   return () => CSS.highlights.delete(css.LINKED_TEXT);
 }

@@ -315,6 +315,10 @@ export const slashMenu = style([
 ]);
 // Space for the menu below the last lines.
 globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('menu')]: { paddingBottom: 180 } } });
+// The words to link stay above the field.
+globalStyle(`${frame}:has(${linkBox}) ${text} *`, {
+  '@media': { [upTo('menu')]: { scrollMarginBottom: 320 } },
+});
 // The menu takes the toolbar's place on small screens.
 globalStyle(`${frame}:has(:is(${slashMenu},${linkBox})) ${editorTop}`, {
   '@media': { [upTo('menu')]: { display: 'none' } },

@@ -18,6 +18,7 @@ export const options = style({
   flex: '1 0 100%',
   minWidth: 0,
   maxHeight: 264,
+  '@media': { [upTo('menu')]: { maxHeight: 180 } },
   margin: '4px -12px -12px',
   overflowY: 'auto',
   borderTop: `1px solid ${roles.line}`,
