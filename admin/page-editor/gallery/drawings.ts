@@ -193,8 +193,8 @@ export const drawings: Readonly<Record<string, string>> = {
     box 98 44 4 4 box 74 52 4 4 box 82 52 4 4 box 90 52 4 4 box 98 52 4 4`,
   'statement creed': `ink box 0 0 120 80; faint disc 98 40 22 disc 98 40 13; white head 10 24 60 66 40;
     accent path M98 40L90 19.5A22 22 0 0 1 106 19.5Z`,
-  'statement plain':
-    'grey box 0 0 120 80; ink head 12 24 92 head 12 36 84 head 12 48 50; accent disc 70 51 4',
+  'statement plain': `ink box 10 14 94 9 box 10 27 72 9; accent disc 88 31.5 4.5; ink text 10 50 46 38; pale
+    text 66 50 42 36 40`,
   'statement halves': `ink head 10 10 60; pale text 10 24 46; grey box 0 36 60 44; ink box 60 36 60 44
     box 10 52 8 22; white box 70 52 8 22`,
   'steps dial': `ink box 0 0 120 80; faint disc 32 40 24 disc 32 40 11; accent

@@ -14,10 +14,8 @@ export const Plain = ({ title, lead, text: paragraph, children }: PlainProps) =>
   <section className={on.white}>
     <div className={classNames(section, wrap, grid, css.layout)}>
       <h2 className={classNames(text.h2, css.title)}>{title}</h2>
-      <div className={css.column}>
-        <p className={text.lead}>{lead}</p>
-        <p className={css.text}>{paragraph}</p>
-      </div>
+      <p className={classNames(text.lead, css.lead)}>{lead}</p>
+      <p className={css.text}>{paragraph}</p>
     </div>
     {children}
   </section>
