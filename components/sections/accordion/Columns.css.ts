@@ -5,13 +5,17 @@ import { palette, tall, vars } from '../../../styles/tokens.css';
 import { column, item, question } from '../../ui/AccordionList.css';
 
 export const looks = styleVariants({
-  /** Two pages of a ledger with numbered entries. */
-  ledger: { counterReset: 'entry' },
+  /** Two pages of a ledger with numbered entries, which end on the same double line. */
+  ledger: {
+    counterReset: 'entry',
+    borderTop: `8px solid ${roles.fg}`,
+    borderBottom: `8px double ${roles.fg}`,
+  },
   /** The beam drills down to the open entry of each column. */
   drill: { columnGap: 'clamp(32px,5vw,80px)', rowGap: 32 },
 });
 const { ledger, drill } = looks;
-globalStyle(`${ledger} > ${column}`, { borderTop: `5px solid ${roles.fg}` });
+globalStyle(`${ledger} ${item}:last-child`, { borderBottom: 0 });
 globalStyle(`${ledger} > ${column}:first-child`, {
   '@media': { [above('menu')]: { borderRight: `3px double ${roles.fg}` } },
 });
@@ -23,9 +27,14 @@ globalStyle(`${ledger} ${item}[data-state=open]`, {
 });
 globalStyle(`${ledger} ${question}::before`, {
   content: 'counter(entry,decimal-leading-zero) / ""',
-  minWidth: '1.4em',
-  fontStretch: vars.width.tall,
-  fontSize: '1.5em',
+  minWidth: '1.3em',
+  ...tall,
+  fontSize: '1.8em',
+});
+globalStyle(`${ledger} ${question}`, {
+  minHeight: 'clamp(76px,7vw,112px)',
+  fontSize: 'clamp(1.25rem,1rem + .9vw,1.875rem)',
+  lineHeight: 1.14,
 });
 
 const shaft = 'clamp(32px,5vw,80px)';
