@@ -2,10 +2,16 @@ import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../../styles/layout.css';
 import { checkbox, checkboxLine } from './parts.css';
 
-export const Checkbox = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+type CheckboxProps = ComponentProps<'input'> & {
+  label: string;
+  /** Shows the label only to screen readers, in a list whose note says what a tick means. */
+  hidesLabel?: boolean;
+};
+
+export const Checkbox = ({ label, hidesLabel, ...input }: CheckboxProps) => (
   <label className={checkboxLine}>
     <input type="checkbox" {...input} className={checkbox} />
-    {label}
+    <span className={hidesLabel ? visuallyHidden : undefined}>{label}</span>
   </label>
 );
 

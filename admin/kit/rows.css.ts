@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { pageMargin } from './layout.css';
+import { columns, pageMargin } from './layout.css';
 
 const fullBleed = { marginInline: `calc(-1*${pageMargin})` };
 
@@ -89,7 +89,9 @@ export const sheetBody = style({
 globalStyle(`${splitSheet} > ${sheetHead}`, { alignContent: 'start', alignItems: 'start' });
 
 /** A sheet that can be folded. Lines separate several of them. */
-export const foldingSheet = style({ selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } } });
+export const foldingSheet = style({
+  selectors: { [`:not(${columns[2]}) > & + &`]: { borderTop: `1px solid ${roles.line}` } },
+});
 /** Heading that opens and closes a sheet. The state starts at the same position in all sheets. */
 export const foldHead = style({
   display: 'grid',

@@ -39,10 +39,11 @@ function SettingsNav() {
     { name: 'Organisation', pages: allowedAreas.filter(({ ofSite }) => !ofSite) },
   ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
-  // Scroll the current page's link into view.
+  // Scroll the current page's link into view, again once the checklist's link moves it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the links move
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, []);
+  }, [hasOpenSetup]);
   return (
     <nav ref={nav} className={css.nav} aria-label="Settings">
       {(hasOpenSetup || urlPathname === settingsPaths.left) && (

@@ -48,9 +48,11 @@ function StatusBlocks({ status }: { status: SystemStatus }) {
   return (
     <Stack>
       <Summary ref={summary} status={status} />
-      <Stack gap={0}>
+      <Stack columns={2}>
         <MailBlock status={status} />
         <DatabaseBlock status={status} />
+      </Stack>
+      <Stack gap={0}>
         <VersionBlock status={status} />
         <FailedEmails mail={status.mail} onMissing={() => summary.current?.focus()} />
         <WebhookBlock status={status} onMissing={() => summary.current?.focus()} />

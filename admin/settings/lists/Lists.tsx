@@ -60,7 +60,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       <Stack gap={2}>
         <Sheet
           title="Industries"
-          note="Used for the case filters, the menu and the “Domain” field of cases. Renaming an industry also updates its cases, and the old filter URL redirects."
+          note="Case filters and the menu show those with a tick. A new name also applies to the cases, and the old filter URL redirects."
         >
           <NameList
             label="Industries"
@@ -71,8 +71,9 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
               <>
                 {uses && <UseCount>{formatCount(uses.industries[name] ?? 0, 'case')}</UseCount>}
                 <Checkbox
-                  label="Show"
-                  aria-label={`Show ${name}`}
+                  label={`Show ${name}`}
+                  hidesLabel
+                  title={`Show ${name}`}
                   checked={!hiddenNames.includes(name)}
                   onChange={({ target }) =>
                     saveIndustries({
