@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
@@ -16,7 +16,10 @@ export const image = style({
   aspectRatio: '4/5',
   objectFit: 'cover',
   objectPosition: '50% 0',
-  '@media': { [above('tablet')]: { position: 'absolute', height: '100%', aspectRatio: 'auto' } },
+  '@media': {
+    [above('tablet')]: { position: 'absolute', height: '100%', aspectRatio: 'auto' },
+    [upTo('tablet')]: { maxHeight: 560 },
+  },
 });
 export const plate = style({
   padding: `20px ${vars.gutter} 24px ${textPadding}`,

@@ -1,12 +1,10 @@
 import type { Article } from '../../domain/kinds/article';
-import { isDrawnPortrait } from '../../domain/person';
-import { isDrawing } from '../../domain/responsive';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { ArrowLink } from '../ui/ArrowLink';
 import { classNames } from '../ui/class-names';
-import { PHOTO_FILTER } from '../ui/Portrait';
+import { getPhotoStyle } from '../ui/Portrait';
 import * as css from './AuthorBlock.css';
 
 export function AuthorBlock({ name, position, info, link, avatar }: Article['author']) {
@@ -15,7 +13,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
       <div className={classNames(on.black, css.portrait)}>
         <ResponsiveImage
           className={css.image}
-          style={isDrawing(avatar.src) || isDrawnPortrait(avatar.src) ? undefined : { filter: PHOTO_FILTER }}
+          style={getPhotoStyle(avatar.src)}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
           sizes="(min-width: 900px) 42vw, 100vw"

@@ -49,11 +49,11 @@ export const card = style({
 
 /** The picture left of the text, so that the figure is left of its note. */
 const split = {
-  vars: { [left]: largePadding, [corner]: 'start end', [figurePadding]: '.2em 0' },
+  vars: { [left]: largePadding, [right]: textPadding, [corner]: 'start end', [figurePadding]: '.2em 0' },
   gridTemplate: '"art words"/minmax(0,7fr) minmax(0,5fr)',
 } as const;
 /** The right card of a pair. */
-const second = { vars: { [left]: mediumPadding, [right]: textPadding } };
+const second = { vars: { [left]: largePadding, [right]: textPadding } };
 
 export const largeCard = style([
   card,
@@ -82,19 +82,14 @@ const low = {
 } as const;
 export const lowCard = style([
   mediumCard,
-  {
-    '@media': {
-      [above('menu')]: { ...low, vars: { ...low.vars, ...second.vars } },
-      [above('wide')]: { vars: { [left]: largePadding } },
-    },
-  },
+  { '@media': { [above('menu')]: { ...low, vars: { ...low.vars, ...second.vars } } } },
 ]);
 /** The only card in its row is divided like a large card. */
 export const wideCard = style([
   mediumCard,
   {
     gridColumn: '1/-1',
-    '@media': { [above('wide')]: { ...split, vars: { ...split.vars, [right]: textPadding } } },
+    '@media': { [above('wide')]: split },
   },
 ]);
 /** In a list of pairs, which is a carousel in narrower windows. */
@@ -103,10 +98,7 @@ export const tile = style([
   { '@media': { [above('menu')]: { selectors: { 'li:nth-child(even) > &': second } } } },
 ]);
 export const lowTile = style([tile, { '@media': { [above('menu')]: low } }]);
-export const wideTile = style([
-  tile,
-  { '@media': { [above('menu')]: { ...split, vars: { ...split.vars, [right]: textPadding } } } },
-]);
+export const wideTile = style([tile, { '@media': { [above('menu')]: split } }]);
 
 export const figure = style([
   text.figure,
@@ -135,14 +127,13 @@ export const figure = style([
 ]);
 export const unit = style({ fontSize: '.34em', letterSpacing: 0, wordSpacing: '.18em' });
 
-const copy = style({
+export const copy = style({
   gridArea: 'words',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   padding: `${mediumPadding} ${right} ${mediumPadding} ${left}`,
 });
-export const copyMedium = copy;
 export const copyLow = style([
   copy,
   {
@@ -172,7 +163,13 @@ export const copyClimax = style([
     },
   },
 ]);
-export const note = style({ maxWidth: '28ch', paddingBottom: 28, fontSize: vars.size.lead, lineHeight: 1.3 });
+export const note = style({
+  maxWidth: '28ch',
+  paddingBottom: 28,
+  fontSize: vars.size.lead,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
 globalStyle(`${note} + *`, { marginTop: 'auto' });
 globalStyle(`${copyLow} > *`, { '@media': { [above('menu')]: { gridColumn: '1/-1' } } });
 globalStyle(`${copyLow} > ${note}`, {
@@ -181,14 +178,9 @@ globalStyle(`${copyLow} > ${note}`, {
 globalStyle(`${copyClimax} > *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
 globalStyle(`${copyClimax} > ${note}`, {
   '@media': {
-    [above('tablet')]: { gridArea: '1/1/span 3', fontSize: vars.size.h2, lineHeight: 1.1 },
+    [above('tablet')]: { gridArea: '1/1/span 6', fontSize: vars.size.h1, lineHeight: 1.06 },
   },
 });
-// The facts and the button are below the note.
-globalStyle(`${copyClimax} > ${note} ~ :nth-last-child(-n+2)`, {
-  '@media': { [above('tablet')]: { gridColumn: 1 } },
-});
-
 export const titleLarge = style([
   text.h2,
   { marginTop: 16, fontSize: 'clamp(1.875rem,1.1rem + 1.9vw,3.5rem)' },

@@ -30,7 +30,7 @@ export const cardSurfaces: Record<CardSurface, { surface: string; button: Button
   red: { surface: on.red, button: 'white_black' },
 };
 
-const medium = { copy: css.copyMedium, title: css.titleMedium, sizes: '(min-width: 768px) 50vw, 100vw' };
+const medium = { copy: css.copy, title: css.titleMedium, sizes: '(min-width: 768px) 50vw, 100vw' };
 const tile = { ...medium, sizes: '(min-width: 768px) min(50vw, 720px), 88vw' };
 const places: Record<PosterPlace, { card: string; copy: string; title: string; sizes: string }> = {
   large: {

@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react';
 import { getInitials, isDrawnPortrait } from '../../domain/person';
+import { isDrawing } from '../../domain/responsive';
 
 /** Photos are greyscale, like the drawings. */
-export const PHOTO_FILTER = 'grayscale(1) contrast(1.15)';
+export const getPhotoStyle = (src: string): CSSProperties | undefined =>
+  isDrawing(src) || isDrawnPortrait(src) ? undefined : { filter: 'grayscale(1) contrast(1.15)' };
 
 type PortraitProps = {
   className: string;
@@ -19,7 +22,7 @@ export const Portrait = ({ className, name, src }: PortraitProps) =>
       width={400}
       height={500}
       loading="lazy"
-      style={isDrawnPortrait(src) ? undefined : { filter: PHOTO_FILTER, objectFit: 'cover' }}
+      style={{ ...getPhotoStyle(src), objectFit: 'cover' }}
     />
   ) : (
     <span

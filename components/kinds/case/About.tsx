@@ -1,5 +1,6 @@
 import type { Case } from '../../../domain/kinds/case';
 import { getSmallestSource } from '../../../domain/responsive';
+import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { parseNeeds, splitParagraphs } from '../../cases/text';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
@@ -11,14 +12,12 @@ export function About({ item }: { item: Case }) {
   if (lead === undefined) return null;
   return (
     <section className={css.about}>
-      <div className={css.columns}>
-        <h2 className={css.title}>About the project</h2>
-        <div className={css.body}>
-          <p className={text.lead}>{lead}</p>
+      <div className={wrap}>
+        <h2 className={text.h4}>About the project</h2>
+        <p className={css.statement}>{lead}</p>
+        <div className={css.paragraphs}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index} className={css.paragraph}>
-              {paragraph}
-            </p>
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
       </div>
@@ -32,7 +31,7 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
   return (
     <section className={css.needs}>
       <div className={css.columns}>
-        <h2 className={css.title}>The client’s needs</h2>
+        <h2 className={css.needsTitle}>The client’s needs</h2>
         <div className={css.client}>
           <Person
             name={customer.name}
@@ -52,7 +51,7 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
           {needs.map(({ title, sentence }, index) => (
             <li key={index} className={css.need}>
               {title && <h3 className={css.needTitle}>{title}</h3>}
-              <p className={text.muted}>{sentence}</p>
+              <p className={title ? css.sentence : css.needTitle}>{sentence}</p>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { section } from '../../../styles/layout.css';
+import { sectionTight } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
-export const blocks = style([on.white, section]);
+export const blocks = style([on.white, sectionTight]);
 
 export const block = style({
   display: 'grid',
@@ -14,6 +14,8 @@ export const block = style({
   gap: `24px ${vars.colGap}`,
   padding: '40px 0',
   borderTop: `2px solid ${roles.fg}`,
+  // Figures are below their title.
+  selectors: { '&:has(> ul)': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 40 } },
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const subtitle = style({ marginTop: 6, color: roles.muted });
@@ -27,6 +29,6 @@ export const figures = style({
   gap: '28px 20px',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const figure = style([text.figure, { fontSize: 'clamp(64px,8.4vw,120px)', whiteSpace: 'nowrap' }]);
+export const figure = style([text.figure, { whiteSpace: 'nowrap' }]);
 export const unit = style({ marginLeft: '.06em', fontSize: '.5em' });
 export const meaning = style({ marginTop: 14, fontSize: vars.size.small, color: roles.muted });

@@ -6,7 +6,7 @@ import { type ContentItem as Part, toChapters } from '../../cases/chapters';
 import { Paragraphs } from '../../cases/Paragraphs';
 import { VideoFrame } from '../../cases/VideoFrame';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
-import * as blocks from './Blocks.css';
+import { classNames } from '../../ui/class-names';
 import * as css from './Content.css';
 
 const SIZES = '(min-width: 900px) 680px, 100vw';
@@ -17,14 +17,10 @@ export function Content({ item }: { item: Case }) {
   if (chapters.length === 0) return null;
   return (
     <section className={css.content}>
-      <div className={wrap}>
+      <div className={classNames(wrap, css.chapters)}>
         {chapters.map(({ title, time, items }, index) => (
-          <div key={index} className={blocks.block}>
-            <div>
-              {(title || time) && (
-                <h2 className={text.h3}>{[time?.text, title].filter(Boolean).join(' ')}</h2>
-              )}
-            </div>
+          <div key={index} className={css.chapter}>
+            <h2 className={text.h3}>{[time?.text, title].filter(Boolean).join(' ')}</h2>
             <div className={css.items}>
               {items.map((contentPart, position) => (
                 <ContentItem key={position} part={contentPart} item={item} />

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { above, fullMotion, upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
@@ -102,7 +102,15 @@ export const bottomSpace = style({ height: 'clamp(36px,4vw,64px)' });
 
 /** A story hero contains only text. The cover or clock is next to the story. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);
-export const storyDomain = style({ marginTop: 'clamp(36px,6vw,96px)' });
+/** The figure is right of the title, as tall as the text. */
+export const storyColumns = style({
+  display: 'grid',
+  gap: '40px clamp(24px,4vw,64px)',
+  marginTop: 'clamp(36px,6vw,96px)',
+  '@media': { [above('tablet')]: { gridTemplateColumns: 'minmax(0,1fr) auto', alignItems: 'end' } },
+});
+globalStyle(`${storyColumns} > :nth-child(2) > :first-child`, { fontSize: 'clamp(8rem,24vw,24rem)' });
+globalStyle(`${storyColumns} > :nth-child(2) > :last-child`, { maxWidth: '28ch' });
 export const storyTitle = style([text.display, { marginTop: 22, maxWidth: '13ch' }]);
 export const storyLead = style([text.lead, { marginTop: 28, maxWidth: '44ch', color: roles.muted }]);
 

@@ -5,6 +5,8 @@ import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { Unit } from '../../cases/CaseCard';
 import { CaseFacts } from '../../cases/CaseFacts';
 import { listFacts } from '../../cases/facts';
 import type { Figure } from '../../cases/figures';
@@ -110,9 +112,22 @@ export const StoryHero = ({ item }: HeroProps) => (
   <section className={css.storyHero}>
     <div className={wrap} style={getTransitionStyle('words', item.slug)}>
       <Crumbs item={item} />
-      <Chip className={css.storyDomain}>{item.domain}</Chip>
-      <h1 className={css.storyTitle}>{item.title}</h1>
-      {item.heading && <p className={css.storyLead}>{item.heading}</p>}
+      <div className={css.storyColumns}>
+        <div>
+          <Chip>{item.domain}</Chip>
+          <h1 className={css.storyTitle}>{item.title}</h1>
+          {item.heading && <p className={css.storyLead}>{item.heading}</p>}
+        </div>
+        {item.figure && (
+          <div>
+            <p className={text.figure}>
+              {item.figure}
+              <Unit>{item.unit}</Unit>
+            </p>
+            <p className={css.meaning}>{item.figureNote}</p>
+          </div>
+        )}
+      </div>
     </div>
   </section>
 );

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../../styles/breakpoints';
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { above, fullMotion, upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -22,19 +22,36 @@ export const image = style({
 });
 /** The text below a screenshot: the heading left, points beside each other. */
 export const screenRow = style({});
-/** On phones, a screenshot in a readable size scrolls and fades at the edge of the window. */
 export const screen = style([on.grey2, { padding: `clamp(20px,4vw,64px) ${textPadding}` }]);
-globalStyle(`${screen} a`, {
-  display: 'block',
+/** On phones, scrolling the page moves a screenshot from its left to its right edge. */
+const pan = keyframes({ from: { objectPosition: '0 0' }, to: { objectPosition: '100% 0' } });
+type Properties = NonNullable<GlobalStyleRule['@media']>[string];
+const onPhones = (rule: Properties, panned: Properties): GlobalStyleRule => ({
   '@media': {
-    [upTo('phone')]: {
-      marginRight: `calc(-1*${textPadding})`,
-      overflowX: 'auto',
-      maskImage: 'linear-gradient(90deg,#000 82%,transparent)',
-    },
+    [upTo('phone')]: rule,
+    [`${upTo('phone')} and ${fullMotion}`]: { '@supports': { '(animation-timeline: view())': panned } },
   },
 });
-globalStyle(`${screen} img`, { '@media': { [upTo('phone')]: { width: 720, maxWidth: 'none' } } });
+globalStyle(
+  `${screen} a`,
+  onPhones(
+    { display: 'block', marginInline: `calc(-1*${textPadding})`, overflowX: 'auto' },
+    { overflowX: 'clip' },
+  ),
+);
+globalStyle(
+  `${screen} img`,
+  onPhones(
+    { width: 'auto', maxWidth: 'none', height: '133vw' },
+    {
+      width: '100%',
+      objectFit: 'cover',
+      animation: `${pan} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'cover 40% cover 75%',
+    },
+  ),
+);
 export const copy = style({
   display: 'flex',
   flexDirection: 'column',

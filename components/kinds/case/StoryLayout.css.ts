@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { fullMotion, upTo } from '../../../styles/breakpoints';
-import { wrap } from '../../../styles/layout.css';
+import { above, fullMotion, upTo } from '../../../styles/breakpoints';
+import { frame, textPadding } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { CLOCK_STEP_COUNT } from '../../cases/chapters';
@@ -14,24 +15,36 @@ const turn = keyframes(
   ),
 );
 
+/** The cover or clock fills the window's height at its left edge. */
 export const story = style([
-  wrap,
+  on.white,
+  frame,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
-    gap: '40px clamp(32px,6vw,96px)',
     viewTimeline: '--story block',
     '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
 export const aside = style({
-  position: 'sticky',
-  top: `calc(${vars.header} + 32px)`,
-  alignSelf: 'start',
-  '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
+  display: 'grid',
+  '@media': {
+    [above('tablet')]: {
+      position: 'sticky',
+      top: vars.header,
+      alignSelf: 'start',
+      height: `calc(100svh - ${vars.header})`,
+    },
+  },
 });
 /** A rotated square is wider than an upright square, so the clock is clipped. */
-export const clock = style({ position: 'relative', overflow: 'clip' });
+export const clock = style({
+  position: 'relative',
+  placeSelf: 'center',
+  width: 'min(100%,560px)',
+  padding: 24,
+  overflow: 'clip',
+});
 export const face = style({ width: '100%', height: 'auto' });
 /** Shows the final position. Where supported, scrolling moves the hand from the start. */
 export const hand = style({
@@ -53,12 +66,18 @@ export const hand = style({
     },
   },
 });
-export const cover = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });
+export const cover = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [upTo('tablet')]: { aspectRatio: '4/3' } },
+});
 
 export const chapters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: 'clamp(48px,7vw,104px)',
+  padding: `clamp(48px,7vw,112px) ${textPadding} clamp(48px,7vw,112px) clamp(20px,5vw,88px)`,
 });
 export const time = style([
   text.figure,

@@ -1,14 +1,11 @@
 import { CLOCK_BEAM_PATH, CLOCK_SIZE } from '../../../art/clock';
 import face from '../../../art/svg/clock.svg';
-import { section } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
-import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { findClockBearings, toChapters } from '../../cases/chapters';
 import { toFocusStyle } from '../../cases/focus-style';
 import { listDetailImages } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
-import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
 import { Blocks } from './Blocks';
 import { ContentItem } from './Content';
@@ -25,45 +22,43 @@ export function StoryLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
     <>
       <StoryHero item={item} />
       <Facts item={item} />
-      <section className={classNames(on.white, section)}>
-        <div className={css.story}>
-          <div className={css.aside}>
-            {clock ? (
-              <Clock bearings={clock} />
-            ) : (
-              <ResponsiveImage
-                className={css.cover}
-                src={src}
-                alt={alt}
-                pixel={pixel}
-                style={toFocusStyle(coverFocus)}
-                sizes="(min-width: 900px) 60vw, 400px"
-                width={600}
-                height={600}
-              />
-            )}
-          </div>
-          <div className={css.chapters}>
-            {chapters.map(({ title, time, items }, index) => (
-              <div key={index}>
-                {(title || time) && (
-                  <h2 className={text.h3}>
-                    {time && (
-                      <time className={css.time} dateTime={time.text.padStart(5, '0')}>
-                        {time.text}
-                      </time>
-                    )}{' '}
-                    {title}
-                  </h2>
-                )}
-                <div className={css.items}>
-                  {items.map((part, position) => (
-                    <ContentItem key={position} part={part} item={item} />
-                  ))}
-                </div>
+      <section className={css.story}>
+        <div className={css.aside}>
+          {clock ? (
+            <Clock bearings={clock} />
+          ) : (
+            <ResponsiveImage
+              className={css.cover}
+              src={src}
+              alt={alt}
+              pixel={pixel}
+              style={toFocusStyle(coverFocus)}
+              sizes="(min-width: 900px) max(42vw, 115vh), 100vw"
+              width={600}
+              height={600}
+            />
+          )}
+        </div>
+        <div className={css.chapters}>
+          {chapters.map(({ title, time, items }, index) => (
+            <div key={index}>
+              {(title || time) && (
+                <h2 className={text.h3}>
+                  {time && (
+                    <time className={css.time} dateTime={time.text.padStart(5, '0')}>
+                      {time.text}
+                    </time>
+                  )}{' '}
+                  {title}
+                </h2>
+              )}
+              <div className={css.items}>
+                {items.map((part, position) => (
+                  <ContentItem key={position} part={part} item={item} />
+                ))}
               </div>
-            ))}
-          </div>
+            </div>
+          ))}
         </div>
       </section>
       <About item={item} />
