@@ -1,14 +1,15 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
-import { roles } from '../../styles/surfaces.css';
+import { drawRuler } from '../../styles/ruler';
+import { blackRoles, roles } from '../../styles/surfaces.css';
 import { imageCaption } from '../../styles/text.css';
 import { palette, tall, vars } from '../../styles/tokens.css';
 import { article, body, heading, quote } from './ArticleBody.css';
 
-/** On the page of an article in wide windows, a beam lies on the part being read, beside a ruler of minutes. */
+/** In wide windows, a beam lies on the part being read, left of a ruler. */
 const inWide = (rule: NonNullable<GlobalStyleRule['@media']>[string]) => ({
-  '@media': { [above('toc')]: rule },
+  '@media': { [above('menu')]: rule },
 });
 const inset = `calc(-1*${textPadding})`;
 /** Extends to both edges of the window, above the beam. */
@@ -73,10 +74,12 @@ globalStyle(
     whiteSpace: 'nowrap',
   }),
 );
+/** The number of a chapter is left of the ruler, on the line of its heading. The beam passes behind it. */
+const HEADING_SPACE = 'clamp(112px,14vw,208px)';
 globalStyle(`${page} > ${heading}`, {
   counterIncrement: 'chapter',
   // Headings stop below the bar of chapters.
-  ...inWide({ marginTop: 'clamp(72px,7vw,120px)', scrollMarginTop: 120, fontSize: vars.size.h2 }),
+  ...inWide({ position: 'relative', marginTop: HEADING_SPACE, scrollMarginTop: 160, fontSize: vars.size.h2 }),
 });
 globalStyle(`${page} > ${heading}::before`, {
   content: ['counter(chapter)', 'counter(chapter) / ""'],
@@ -85,26 +88,63 @@ globalStyle(`${page} > ${heading}::before`, {
   fontSize: vars.size.figure,
   ...tall,
   lineHeight: 0.8,
+  ...inWide({
+    position: 'absolute',
+    right: 'calc(100% + 60px)',
+    bottom: '.06em',
+    margin: 0,
+    fontSize: `calc(1.7*${HEADING_SPACE})`,
+    lineHeight: 0.72,
+  }),
 });
 
-/** Lists of two to four items that begin in bold are columns below the text. */
+/** Lists of two to four items that begin in bold are a black band of columns. */
 const cells = `${page} > div:has(> :only-child > li + li:last-child > strong:first-child):has(li:first-child > strong:first-child):not(:has(li:nth-child(5)))`;
-const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' };
-globalStyle(cells, inWide({ ...bleed, padding: `1.6em ${textPadding}` }));
-globalStyle(`${cells} > *`, inWide({ ...columns, columnGap: vars.colGap, padding: 0 }));
-globalStyle(`${cells} > * > li`, inWide({ margin: 0, paddingTop: 28, borderTop: `1px solid ${roles.edge}` }));
-globalStyle(
-  `${cells} > ul > li::before`,
-  inWide({ inset: '-4px auto auto 0', width: 72, height: 8, borderRadius: 0 }),
-);
-globalStyle(
-  `${cells} > ol > li::before`,
-  inWide({ position: 'static', display: 'block', fontSize: '5em', lineHeight: 1 }),
-);
-globalStyle(
-  `${cells} > * > li > strong:first-child`,
-  inWide({ display: 'block', marginBottom: '.4em', fontSize: vars.size.h3, lineHeight: 1.14 }),
-);
+globalStyle(cells, {
+  ...bleed,
+  marginBlock: '2em',
+  padding: `clamp(48px,5vw,88px) ${textPadding}`,
+  background: roles.bg,
+  color: roles.fg,
+  vars: blackRoles,
+});
+globalStyle(`${cells} + *`, { marginTop: '2em' });
+globalStyle(`${cells} > *`, {
+  display: 'grid',
+  gap: `40px ${vars.colGap}`,
+  padding: 0,
+  ...inWide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' }),
+});
+globalStyle(`${cells} > * > li`, { margin: 0, paddingTop: 40, background: drawRuler('0') });
+globalStyle(`${cells} > ul > li::before`, { inset: '0 auto auto 0', width: 72, height: 12, borderRadius: 0 });
+globalStyle(`${cells} > ol > li::before`, {
+  position: 'static',
+  display: 'block',
+  marginBottom: 24,
+  fontSize: vars.size.figure,
+  lineHeight: 0.8,
+  color: roles.fg,
+});
+globalStyle(`${cells} > * > li > strong:first-child`, {
+  display: 'block',
+  marginBottom: '.4em',
+  fontSize: vars.size.h3,
+  lineHeight: 1.14,
+});
+
+/** A table is a band with tall text. */
+const table = `${page} > div:has(> div > table)`;
+globalStyle(table, {
+  ...bleed,
+  marginBlock: '2em',
+  paddingBlock: 'clamp(40px,5vw,88px)',
+  background: palette.grey100,
+});
+globalStyle(`${table} > div`, { paddingInline: textPadding });
+globalStyle(`${table} + *`, { marginTop: '2em' });
+globalStyle(`${table} table`, { width: '100%', lineHeight: 1.2, whiteSpace: 'nowrap' });
+globalStyle(`${table} caption`, { fontSize: vars.size.h3 });
+globalStyle(`${table} td`, { fontSize: 'clamp(1.5rem,1rem + 1.6vw,2.5rem)', ...tall });
 
 /** Extends to both edges of the window. */
 export const figure = style({ marginInline: inset });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
+import { drawRuler } from '../../../styles/ruler';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, tall, vars } from '../../../styles/tokens.css';
 
@@ -45,7 +46,7 @@ export const calendar = style({
   height: 'clamp(140px,15vw,220px)',
   margin: `0 ${reach} 44px calc(${textPadding} + 4px)`,
   borderBottom: `1px solid ${roles.edge}`,
-  background: `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 0 12px) 0 100%/100% 8px no-repeat`,
+  background: drawRuler('100%', 8),
 });
 export const day = style({
   position: 'absolute',

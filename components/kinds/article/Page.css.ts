@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { frame, sectionTight, textPadding, wrap } from '../../../styles/layout.css';
+import { drawRuler } from '../../../styles/ruler';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, tall, vars } from '../../../styles/tokens.css';
@@ -84,7 +85,7 @@ globalStyle(`${chapters} > ol`, {
   counterReset: 'chapter',
   display: 'grid',
   border: 0,
-  background: `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 0 12px) 0 100%/100% 12px no-repeat`,
+  background: drawRuler('100%'),
 });
 globalStyle(`${chapters} li`, {
   position: 'relative',
@@ -129,7 +130,10 @@ globalStyle(`${chapters} > ol::before`, {
 });
 globalStyle(`${chapters} > ol:has([aria-current])::before`, { background: 'none' });
 globalStyle(`${columns} > :nth-last-child(2)`, { marginTop: 'clamp(32px,5vw,72px)' });
-globalStyle(`${columns} > :last-child`, { marginTop: 40, '@media': { [bar]: { marginLeft: '30%' } } });
+globalStyle(`${columns} > :last-child`, {
+  marginTop: 40,
+  '@media': { [above('menu')]: { marginLeft: '30%' } },
+});
 export const call = style({ maxWidth: '34ch' });
 export const action = style({ justifySelf: 'start' });
 
