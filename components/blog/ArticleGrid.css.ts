@@ -20,6 +20,25 @@ globalStyle(`${grid} > *`, {
 const pair = `${grid} > :is(:nth-child(8n+1),:nth-child(8n+2))`;
 globalStyle(pair, { '@media': { [wide]: { gridColumn: 'span 6' } } });
 globalStyle(`${pair} h3`, { fontSize: vars.size.h3 });
+// On phones, covers above their texts are as wide as the window.
+globalStyle(`${grid} > :is(:nth-child(4n+1),:nth-child(4n+2)) > picture > img`, {
+  '@media': {
+    [upTo('phone')]: {
+      width: `calc(100% + 2*${textPadding})`,
+      maxWidth: 'none',
+      marginInline: `calc(-1*${textPadding})`,
+    },
+  },
+});
+// The covers of a pair touch, and end at the edges of the window.
+const bleed = `calc(100% + ${textPadding} + ${vars.colGap}/2)`;
+globalStyle(`${pair} > picture > img`, { '@media': { [wide]: { width: bleed, maxWidth: 'none' } } });
+globalStyle(`${grid} > :nth-child(8n+1) > picture > img`, {
+  '@media': { [wide]: { marginLeft: `calc(-1*${textPadding})` } },
+});
+globalStyle(`${grid} > :nth-child(8n+2) > picture > img`, {
+  '@media': { [wide]: { marginLeft: `calc(${vars.colGap}/-2)` } },
+});
 styleRows(`${grid} > :is(:nth-child(8n+3),:nth-child(8n+4))`, narrow);
 const smallRows = `${grid} > :is(:nth-child(8n+7),:nth-child(8n))`;
 styleRows(smallRows);
@@ -49,6 +68,3 @@ globalStyle(`${wideRow} h3`, {
   '@media': { [wide]: { margin: 'clamp(40px,5vw,80px) 0 24px', fontSize: vars.size.h1, lineHeight: 1.02 } },
 });
 globalStyle(`${wideRow} > :last-child`, { '@media': { [wide]: { paddingBottom: 48 } } });
-globalStyle(`${wideRow} > :last-child > span`, {
-  '@media': { [wide]: { boxShadow: `0 0 0 2px ${roles.edge}` } },
-});

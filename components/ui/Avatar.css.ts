@@ -1,15 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { on, roles } from '../../styles/surfaces.css';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 export const diameter = createVar();
 /** Start angle of the red sector. */
 export const rim = createVar();
-const ring = createVar();
-const core = createVar();
 
 export const avatar = style({
-  vars: { [ring]: palette.black, [core]: palette.black },
   position: 'relative',
   flex: 'none',
   display: 'grid',
@@ -17,20 +14,19 @@ export const avatar = style({
   width: diameter,
   height: diameter,
   borderRadius: '50%',
-  background: `conic-gradient(from ${rim},${palette.red} 0 56deg,${ring} 56deg)`,
+  background: `conic-gradient(from ${rim},${palette.red} 0 56deg,${roles.fg} 56deg)`,
   color: palette.white,
   fontWeight: 600,
   fontStretch: vars.width.mid,
   /* 17 px in the usual 52 px disc. */
   fontSize: `calc(${diameter}*.327)`,
   selectors: {
-    [`${on.black} &`]: { vars: { [ring]: palette.grey500, [core]: palette.grey800 } },
     '&::before': {
       content: '',
       position: 'absolute',
       inset: `calc(${diameter}*.09)`,
       borderRadius: '50%',
-      background: core,
+      background: palette.black,
       '@media': { print: { background: 'none', border: '1px solid #000' } },
     },
   },
