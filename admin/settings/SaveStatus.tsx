@@ -19,7 +19,7 @@ export function useSaveStatus(failureMessage: string, message = 'Changes are sav
 }
 
 export const SaveStatus = ({ message, isBad }: SaveMessage) => (
-  <Text role="status" size="small" weight="medium" look="numbers" tone={isBad ? 'bad' : 'plain'}>
+  <Text role="status" size="small" look="numbers" tone={isBad ? 'bad' : 'muted'}>
     {message}
   </Text>
 );

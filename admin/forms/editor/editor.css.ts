@@ -108,6 +108,8 @@ globalStyle(`${text} > *`, {
   containIntrinsicSize: 'auto 96px',
   overflowClipMargin: 8,
 });
+// As much smaller than the headings as on the page, where both are larger.
+globalStyle(`${text} > p:first-child`, { fontSize: '1.5rem', lineHeight: 1.35 });
 // Aligns headings with other blocks.
 globalStyle(`${text} > :is(h2,h3)`, { marginLeft: 0 });
 // Shows a second line of the placeholder.

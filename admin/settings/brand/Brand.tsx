@@ -95,7 +95,7 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
       title="Make it yours"
       action={
         <>
-          <Text as="p" size="small" weight="medium" role="status">
+          <Text as="p" size="small" tone={changes === 0 ? 'muted' : 'plain'} role="status">
             <Inline as="span">
               {changes > 0 && <Icon path={clock} size={18} />}
               {changes === 0

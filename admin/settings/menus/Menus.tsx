@@ -92,7 +92,7 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
       description={INTRO}
       action={
         <Inline gap={3}>
-          <Text as="p" size="small" weight="medium" role="status">
+          <Text as="p" size="small" tone={isChanged ? 'plain' : 'muted'} role="status">
             {deadCount > 0
               ? `${deadCount} broken ${deadCount === 1 ? 'link' : 'links'}`
               : (problems ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
