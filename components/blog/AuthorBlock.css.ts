@@ -18,7 +18,7 @@ export const image = style({
   objectPosition: '50% 0',
   '@media': {
     [above('tablet')]: { position: 'absolute', height: '100%', aspectRatio: 'auto' },
-    [upTo('tablet')]: { maxHeight: 560 },
+    [upTo('tablet')]: { maxHeight: 560, objectPosition: '50% 32%' },
   },
 });
 export const plate = style({
