@@ -17,11 +17,12 @@ export const row = style([
 ]);
 export const principle = style({
   gridColumn: '1/9',
+  containerType: 'inline-size',
   '@media': { [upTo('tablet')]: { gridColumn: '1/8' }, [upTo('phone')]: { gridColumn: '1/-1' } },
 });
 export const title = style([
   type.h2,
-  { selectors: { '&&': { fontSize: 'clamp(2.5rem,.8rem + 4.9vw,6.5rem)', lineHeight: 0.98 } } },
+  { selectors: { '&&': { fontSize: 'clamp(2.5rem,10.4cqi,6rem)', lineHeight: 0.98 } } },
 ]);
 export const text = style([type.lead, { marginTop: 20, maxWidth: '44ch', color: roles.muted }]);
 /** On phones, the note is beside the figure. */
