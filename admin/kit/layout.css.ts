@@ -138,7 +138,9 @@ export const align = styleVariants(
 );
 export const justifyBetween = style({ justifyContent: 'space-between' });
 export const justifyEnd = style({ justifyContent: 'flex-end' });
-export const stackedOnPhone = style({ '@media': { [upTo('phone')]: { flexDirection: 'column', gap: 0 } } });
+export const stackedOnPhone = style({
+  '@media': { [upTo('phone')]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+});
 
 /** Width of the fixed column. */
 export const sideWidth = createVar();
