@@ -183,7 +183,7 @@ export default defineConfig(({ command }) => ({
                 // own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|contact-page[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/](?:Grid|Screen)\.|people[\\/]Wall\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]|\(site\)[\\/]list[\\/]|head[\\/](?:Front|Ring)\.|sections[\\/](?:accordion|reviews)[\\/]|blog[\\/]Article(?:Card|Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|booking)[\\/]|NotFoundHero\.|not-found[\\/]|contact-page[\\/]|ContactCard\.|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|cells[\\/](?:Grid|Screen)\.|people[\\/]Wall\.|rows[\\/](?:Column|Film)\.|statement[\\/]Halves\.|kinds[\\/]article[\\/]|\(site\)[\\/]list[\\/]|head[\\/](?:Front|Ring)\.|sections[\\/](?:accordion|reviews)[\\/]|blog[\\/]Article(?:Card|Feature|Grid)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { above, upTo } from '../../styles/breakpoints';
+import { textPadding } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
@@ -55,23 +56,29 @@ export const columns = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'min(46%,560px) minmax(0,1fr)',
-  gap: '40px clamp(40px,6vw,96px)',
-  paddingBlock: '24px clamp(40px,5vw,72px)',
+  // The second column starts below the dial's first tick.
+  gap: '40px clamp(24px,2.5vw,48px)',
+  paddingTop: 24,
   '@media': {
     [tabletLayout]: { gridTemplateColumns: 'minmax(0,1fr)' },
     [upTo('menu')]: { display: 'contents' },
   },
 });
-globalStyle(`${columns} > div`, onPhones({ display: 'contents' }));
+globalStyle(`${columns} > div`, {
+  display: 'flex',
+  flexDirection: 'column',
+  ...onPhones({ display: 'contents' }),
+});
 /** Below the dial. */
 globalStyle(`${columns} > section`, {
+  paddingBottom: 64,
   '@media': {
     [above('tablet')]: {
       display: 'grid',
       alignContent: 'space-between',
       paddingTop: `calc((100svh - ${vars.header} + ${DIAL_SIZE})/2 + 16px)`,
     },
-    [upTo('menu')]: { order: 2, marginTop: 40 },
+    [upTo('menu')]: { order: 2, paddingBlock: '40px 0' },
   },
 });
 /** On tablets, the title and the lead are left of the dial. */
@@ -87,5 +94,16 @@ globalStyle(`${words}${words} h1`, {
     [upTo('menu')]: { fontSize: '10.3vw' },
   },
 });
-export const form = style({ marginTop: 28, ...onPhones({ order: 2 }) });
-globalStyle(`${form} form`, { gap: 20 });
+/** A white sheet from the edge of the window down to the next section. */
+export const form = style({
+  flex: 1,
+  marginTop: 28,
+  marginLeft: `calc(-1*${textPadding})`,
+  padding: `0 clamp(20px,2.4vw,36px) 0 ${textPadding}`,
+  background: palette.white,
+  color: palette.black,
+  '@media': {
+    [stackedLayout]: { marginRight: `calc(-1*${vars.gutter})`, paddingRight: vars.gutter },
+    [upTo('menu')]: { order: 2 },
+  },
+});
