@@ -1,10 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
+import { createWideColumns } from '../../../styles/columns';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
+
+const TOUCHING_PADDING = 'clamp(20px,2.2vw,32px)';
 
 export const wideSection = style({ paddingTop: vars.section });
 
@@ -20,7 +23,10 @@ export const list = styleVariants({
     { '@media': { [above('wide')]: { gridTemplateColumns: 'repeat(auto-fit,minmax(max(20%,240px),1fr))' } } },
   ],
   pairs: [twoPerRow, { paddingBottom: `calc(${vars.section}*.66)` }],
-  touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
+  touching: {
+    display: 'grid',
+    gridTemplateColumns: createWideColumns(6, `${textPadding} - ${TOUCHING_PADDING}`),
+  },
 });
 /** Three images in the first row and up to two in the second. On tablets, pairs follow a single image. */
 const touchingRow = style({
@@ -36,10 +42,6 @@ const touchingRow = style({
   '@media': {
     [above('phone')]: {
       selectors: { '&:first-child:nth-last-child(2), &:nth-child(2):last-child': { gridColumn: 'span 3' } },
-    },
-    [above('tablet')]: {
-      borderRight: hairline,
-      selectors: { '&:nth-child(3), &:last-child': { borderRight: 0 } },
     },
     [upTo('tablet')]: { gridColumn: 'span 3', selectors: { '&:first-child': { gridColumn: '1/-1' } } },
     [upTo('phone')]: { gridColumn: '1/-1', selectors: { '&:nth-child(n+4)': { gridColumn: '1/-1' } } },
@@ -87,6 +89,7 @@ export const art = styleVariants({
     width: '100%',
     height: 'clamp(200px,20.8vw,300px)',
     objectFit: 'cover',
+    objectPosition: 'left',
     '@media': { [upTo('phone')]: { height: 190 } },
   },
 });
@@ -115,19 +118,19 @@ export const copy = styleVariants({
     },
   },
   touching: {
-    padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',
+    flex: 1,
+    padding: `28px 12px clamp(36px,4.2vw,60px) ${TOUCHING_PADDING}`,
     '@media': {
-      // Aligns each row's first and last text with the text column above.
-      '(min-width: 1240px)': {
-        selectors: {
-          [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textPadding },
-          [`${touchingRow}:is(:nth-child(3),:last-child) > &`]: { paddingRight: textPadding },
-        },
+      // Aligns each row's first text with the text column above.
+      [above('tablet')]: {
+        selectors: { [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textPadding } },
       },
-      [upTo('phone')]: { padding: `20px ${vars.gutter} 36px` },
+      [upTo('tablet')]: { padding: `20px ${vars.gutter} 36px` },
     },
   },
 });
+/** Two long words fit a third of the frame. */
+globalStyle(`${copy.touching} h3`, { fontSize: 'clamp(1.375rem,2.2vw,2.125rem)' });
 const textBelow = { maxWidth: '44ch', marginTop: 8, color: roles.muted };
 export const text = styleVariants({
   rows: {
@@ -136,5 +139,5 @@ export const text = styleVariants({
   },
   charts: textBelow,
   pairs: textBelow,
-  touching: textBelow,
+  touching: [textBelow, { maxWidth: '36ch' }],
 });

@@ -33,7 +33,7 @@ function List({ variant, items }: PicturesSection) {
   const [width, height] = SIZES[variant];
   return (
     <ul className={classNames(variant !== 'rows' && frame, css.list[variant])}>
-      {items.map(item => {
+      {items.map((item, index) => {
         const copy = (
           <>
             <h3 className={variant === 'charts' ? text.h4 : text.h3}>
@@ -52,7 +52,18 @@ function List({ variant, items }: PicturesSection) {
               height={height}
               loading="lazy"
             />
-            {variant === 'rows' ? copy : <div className={css.copy[variant]}>{copy}</div>}
+            {variant === 'rows' ? (
+              copy
+            ) : (
+              <div
+                className={classNames(
+                  variant === 'touching' && on[index % 2 === 0 ? 'black' : 'grey2'],
+                  css.copy[variant],
+                )}
+              >
+                {copy}
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, noScript, upTo } from '../../../styles/breakpoints';
+import { createWideColumns } from '../../../styles/columns';
 import { frame, sectionTight, textPadding } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -24,18 +25,14 @@ const HILL = [
 ] as const;
 
 const PADDING = 'clamp(14px,1.9vw,28px)';
-/** Makes the outer columns wider, so that the first text starts in the text column. */
-const createColumns = (count: number) =>
-  `minmax(0,1fr) repeat(${count - 2},calc((100% - 2*(${textPadding} - ${PADDING}))/${count})) minmax(0,1fr)`;
-
 export const section = style([sectionTight, { overflow: 'hidden' }]);
 export const tools = style([
   frame,
   {
     display: 'grid',
-    gridTemplateColumns: createColumns(6),
+    gridTemplateColumns: createWideColumns(6, `${textPadding} - ${PADDING}`),
     '@media': {
-      [fourColumns]: { gridTemplateColumns: createColumns(4) },
+      [fourColumns]: { gridTemplateColumns: createWideColumns(4, `${textPadding} - ${PADDING}`) },
       [above('menu')]: { marginBottom: `calc(-.66*${vars.section})` },
       [stillRow]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
       [movingRow]: {
