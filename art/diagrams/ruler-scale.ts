@@ -5,13 +5,6 @@ export const RELEASE_DAY = 90;
 export const benefitDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
 export type BenefitDay = (typeof benefitDays)[number];
 
-/** Units of the ruler, each with the day at which its label is placed. */
-export const scaleUnits = [
-  { name: 'days', day: 1.5 },
-  { name: 'months', day: 160 },
-  { name: 'years', day: 2450 },
-] as const;
-
 /** Width in px between the first and the last benefit. The ruler continues beyond. */
 const WIDTH = 960;
 

@@ -14,7 +14,8 @@ export const cards = style([
 export const card = style({
   '@media': {
     [wideScreen]: {
-      height: 'clamp(420px,38vw,720px)',
+      // A circle as wide as the card, and the word below it.
+      aspectRatio: '25/32',
       perspective: 1400,
       // The focused front is turned away, so the card shows the focus ring.
       selectors: { '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: -8 } },
@@ -38,7 +39,6 @@ const face = style({
   display: 'grid',
   alignContent: 'end',
   width: '100%',
-  minHeight: 340,
   padding: `clamp(28px,2.8vw,48px) ${vars.gutter}`,
   overflow: 'hidden',
   textAlign: 'left',
@@ -54,12 +54,21 @@ const face = style({
 });
 export const cardFront = style([face, { '@media': { [upTo('tablet')]: { display: 'none' } } }]);
 export const cardBack = style([face, { '@media': { [wideScreen]: { transform: 'rotateY(180deg)' } } }]);
-/** Past the corner, and as large as the text allows. */
+export const word = style({ selectors: { '&&': { fontSize: 'min(5.2vw,5rem)' } } });
+/** Its circle touches the card's edges and the circles beside it. */
 export const drawing = style({
-  position: 'absolute',
-  right: '-7%',
-  top: '-9%',
-  width: 'auto',
-  height: '68%',
   vars: { '--pic-red': roles.mark },
+  '@media': {
+    [wideScreen]: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      width: '100%',
+      height: 'auto',
+      selectors: { [`${cardBack} > &`]: { inset: '5% auto auto 5%', width: '44%' } },
+    },
+    [upTo('tablet')]: { width: 'clamp(132px,40vw,220px)', height: 'auto', margin: '0 0 28px -6px' },
+  },
+});
+export const text = style({
+  '@media': { [wideScreen]: { fontSize: 'clamp(1.1875rem,2.1vw,2.5rem)', lineHeight: 1.25 } },
 });

@@ -26,11 +26,11 @@ export function Flip({ title, items }: SectionByName<'cells flip'>) {
               <div className={classNames(SURFACES[index % SURFACES.length], css.turningCard)}>
                 <button type="button" className={css.cardFront} aria-describedby={`${id}-${word}`}>
                   {drawing}
-                  <span className={type.h1}>{word}</span>
+                  <span className={classNames(type.h1, css.word)}>{word}</span>
                 </button>
                 <div className={css.cardBack}>
                   {drawing}
-                  <p id={`${id}-${word}`} className={type.lead}>
+                  <p id={`${id}-${word}`} className={classNames(type.lead, css.text)}>
                     {text}
                   </p>
                 </div>

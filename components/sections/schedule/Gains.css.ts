@@ -11,7 +11,7 @@ const stemWidth = createVar();
 const horizontalLayout = '(min-width: 1240px)';
 const verticalLayout = '(max-width: 1239px)';
 /** Height of the content above the ruler. */
-const itemHeight = '260px';
+const itemHeight = '288px';
 
 /** Clips the ruler, which extends past the page. */
 export const section = style({ overflow: 'hidden' });
@@ -22,16 +22,6 @@ export const ruler = style({
   top: `calc(${itemHeight} - 60px)`,
   maxWidth: 'none',
   pointerEvents: 'none',
-  '@media': { [verticalLayout]: { display: 'none' } },
-});
-export const scaleName = style({
-  position: 'absolute',
-  left: dayPosition,
-  top: itemHeight,
-  color: palette.grey600,
-  fontSize: '.8125rem',
-  lineHeight: 1,
-  transform: 'translateY(-7px)',
   '@media': { [verticalLayout]: { display: 'none' } },
 });
 export const list = style({
@@ -135,7 +125,7 @@ export const unit = style({
 });
 export const count = style({
   ...tall,
-  fontSize: '5.5rem',
+  fontSize: '8rem',
   lineHeight: 0.8,
   letterSpacing: '-.02em',
   '@media': { [verticalLayout]: { fontSize: '4.25rem' } },

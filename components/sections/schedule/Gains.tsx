@@ -1,4 +1,4 @@
-import { getDayPosition, RELEASE_DAY, scaleUnits } from '../../../art/diagrams/ruler-scale';
+import { getDayPosition, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
 import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -14,16 +14,6 @@ export const Gains = ({ title, note, art, gains }: SectionByName<'schedule gains
       <SectionHead title={title} note={note} />
       <div className={css.timeline}>
         <img className={css.ruler} src={art} alt="" width={2720} height={204} loading="lazy" />
-        {scaleUnits.map(({ name, day }) => (
-          <span
-            key={name}
-            className={css.scaleName}
-            style={setVars({ [css.dayPosition]: `${getDayPosition(day)}px` })}
-            aria-hidden="true"
-          >
-            {name}
-          </span>
-        ))}
         <ol className={css.list}>
           {benefitTimes.map(({ after, unit, count, day, ticks }, index) => (
             <li
