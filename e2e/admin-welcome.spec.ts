@@ -47,7 +47,7 @@ test('guides the owner of a new site through six setup steps to the checklist', 
     await expect(page.getByText('There are no examples.')).toBeVisible();
     await findButton('Finish').click();
     await expect(title).toHaveText('Your site is online');
-    await expect(page.getByText('One of seven done. Nothing is urgent except email.')).toBeVisible();
+    await expect(page.getByText('One of seven steps done. The most urgent is email.')).toBeVisible();
     await checkAxe(page);
 
     await page.goto('/admin/settings/security');

@@ -191,6 +191,8 @@ export const property = style({ borderBottom: `1px solid ${palette.grey200}` });
 globalStyle(`${content} > ${property} + ${property}`, { marginTop: 0 });
 export const propertyValue = style({
   ...propertyRow,
+  marginInline: -8,
+  paddingInline: 8,
   listStyle: 'none',
   cursor: 'pointer',
   ':hover': { background: palette.grey100 },

@@ -126,7 +126,7 @@ function BlockerCount() {
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>
-        <b>{`${formatCount(blockerCount, 'problem')} to fix`}</b>
+        <b>{`${formatCount(blockerCount, 'thing')} to finish`}</b>
         <small>Also listed when you publish</small>
       </span>
       <Icon path={next} size={18} />

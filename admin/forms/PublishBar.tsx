@@ -56,21 +56,23 @@ export const PublishBar = ({
       <Text hiddenAbove="phone">More</Text>
       <Icon path={moreActions} size={20} />
     </ActionMenu>
-    {!isPublishing && (
-      <Button
-        variant={hasChanges ? 'red_black' : 'outlined_black'}
-        className={css.publishButton[hasChanges ? 'changed' : 'unchanged']}
-        disabled={isUploading}
-        onClick={props.onPublish}
-      >
-        {canPublish ? (
-          'Publish'
-        ) : (
-          <>
-            Request<Text visuallyHiddenUpTo="phone"> publication</Text>
-          </>
-        )}
-      </Button>
-    )}
+    <Button
+      variant={hasChanges ? 'red_black' : 'outlined_black'}
+      className={classNames(
+        css.publishButton[hasChanges ? 'changed' : 'unchanged'],
+        // Keeps its place, so that a second click presses nothing else.
+        isPublishing && css.keptPlace,
+      )}
+      disabled={isUploading}
+      onClick={props.onPublish}
+    >
+      {canPublish ? (
+        'Publish'
+      ) : (
+        <>
+          Request<Text visuallyHiddenUpTo="phone"> publication</Text>
+        </>
+      )}
+    </Button>
   </div>
 );

@@ -88,7 +88,7 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const legend = (
     <ul className={css.legend} aria-hidden="true">
       {(['empty', 'begun', 'complete'] as const)
-        .filter(state => states.includes(state))
+        .filter(state => states.includes(state) && states.some(other => other !== 'complete'))
         .map(state => (
           <li key={state}>
             <span className={css.mark[state]} /> {STATE_TITLES[state]}

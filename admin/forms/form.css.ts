@@ -127,6 +127,7 @@ export const publishButton = styleVariants({
   changed: [publish],
   unchanged: [publish, { selectors: { '&&': { borderWidth: '0 0 0 1px', borderColor: roles.line } } }],
 });
+export const keptPlace = style({ visibility: 'hidden' });
 
 export const body = style({
   selectors: {

@@ -139,7 +139,7 @@ export const caseSchema = z.strictObject({
       .max(5_000, messages.tooLong),
     { label: 'Description', widget: 'text', input: { rows: 3 } },
   ),
-  heading: describeField(optionalLine(300), { widget: 'growing', label: 'Heading' }),
+  heading: describeField(optionalLine(300), { widget: 'growing', label: 'Page heading' }),
   domain: describeField(requiredLine(messages.domainRequired).max(100, messages.tooLong), {
     label: 'Domain',
   }),

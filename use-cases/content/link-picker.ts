@@ -48,7 +48,8 @@ export async function findLinkTargets(
       offset: 0,
       limit: LINK_TARGETS_MAX,
     });
-    for (const { key, slug, title } of documents)
+    // A match in the text alone would show no reason.
+    for (const { key, slug, title } of documents.filter(({ title }) => matchesAll(title, words)))
       targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].getPath(slug) });
     const drafts = await listUnpublishedDrafts(db, kind, {
       offset: 0,

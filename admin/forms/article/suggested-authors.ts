@@ -16,10 +16,10 @@ type SuggestedAuthor = {
 export function useSuggestedAuthors(): SuggestedAuthor[] {
   const { data } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
   const recentAuthors = (data?.items ?? []).map(
-    ({ _id: id, author: { name } }): SuggestedAuthor => ({
+    ({ _id: id, author: { name, portrait } }): SuggestedAuthor => ({
       name,
       position: '',
-      photo: '',
+      photo: findAvatarPhoto({ avatar: { src: portrait } }),
       getDetails: async () => (await findAuthor(id)) ?? { name },
     }),
   );
@@ -28,7 +28,7 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
     return {
       name,
       position: author.position,
-      photo: findAvatarPhoto(author),
+      photo: findAvatarPhoto(author) || recentAuthors.find(recent => recent.name === name)?.photo || '',
       getDetails: async () => author,
     };
   });

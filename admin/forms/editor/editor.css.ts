@@ -109,7 +109,11 @@ globalStyle(`${text} > *`, {
   overflowClipMargin: 8,
 });
 // As much smaller than the headings as on the page, where both are larger.
-globalStyle(`${text} > p:first-child`, { fontSize: '1.5rem', lineHeight: 1.35 });
+globalStyle(`${text} > p:first-child`, {
+  fontSize: '1.5rem',
+  lineHeight: 1.35,
+  '@media': { [upTo('menu')]: { fontSize: '1.1875rem' } },
+});
 // Aligns headings with other blocks.
 globalStyle(`${text} > :is(h2,h3)`, { marginLeft: 0 });
 // Shows a second line of the placeholder.

@@ -199,11 +199,12 @@ export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
   </Inline>
 );
 
-/** Returns text such as `Three of seven done. Nothing is urgent except email.` */
+/** Returns text such as `Three of seven steps done. The most urgent is email.` */
 export function formatProgress(setupState: SetupState): string {
   const items = toChecklistItems(setupState);
   const doneCount = items.filter(({ status }) => status === 'done').length;
   const hasUrgent = items.some(({ status }) => status === 'urgent');
   const doneText = doneCount === 0 ? 'None' : capitalise(spellNumber(doneCount));
-  return `${doneText} of ${spellNumber(items.length)} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
+  const urgentText = hasUrgent ? ' The most urgent is email.' : '';
+  return `${doneText} of ${spellNumber(items.length)} steps done.${urgentText}`;
 }
