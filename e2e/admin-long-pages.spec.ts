@@ -48,6 +48,9 @@ for (const [name, id, variants] of [
     visitor.on('pageerror', error => errors.push(error.message));
     await measurePageWeight(visitor, path, STYLESHEET_MAX);
     const originalText = await visitor.locator('main').innerText();
+    // Only staff tests show scrollbars, whose width `100vw` includes.
+    const getOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await visitor.evaluate(getOverflow), 'scrolls sideways').toBe(0);
     const unhydratedParts = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
     for (
       let remainingCount = await unhydratedParts.count();

@@ -10,6 +10,8 @@ export const dayCount = createVar();
 const columns = 'minmax(0,4fr) minmax(0,8fr)';
 const hairline = `1px solid ${roles.line}`;
 
+/** Cuts off the width of a scrollbar, which `100vw` includes. */
+export const clipped = style({ overflow: 'clip' });
 /** Reaches the window's right edge. */
 export const chart = style({ marginRight: `calc(-1*${textPadding})` });
 export const ruler = style({

@@ -15,7 +15,7 @@ const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : 
 export function Ruler({ title, note, days: dayCount, items }: SectionByName<'schedule ruler'>) {
   const name = useId();
   return (
-    <section className={classNames(on.red, section)}>
+    <section className={classNames(on.red, section, css.clipped)}>
       <div className={wrap} style={setVars({ [css.dayCount]: dayCount })}>
         <SectionHead title={title} note={note} />
         <div className={css.chart}>
