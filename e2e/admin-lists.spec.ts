@@ -27,7 +27,9 @@ async function checkList(page: Page, checkAxe: () => Promise<void>): Promise<voi
   // After a change of the window's width, some parts adapt in the next frame.
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(115);
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(250);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  // The field has room beside the filters while all items have the same state.
+  const searchButton = page.getByRole('button', { name: 'Search', exact: true });
+  if (await searchButton.isVisible()) await searchButton.click();
   await expect(page.getByLabel('Search titles and text')).toBeVisible();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await expect(page.getByLabel('Sort by', { exact: true })).toBeVisible();

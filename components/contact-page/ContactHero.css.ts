@@ -2,6 +2,7 @@ import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { above, upTo } from '../../styles/breakpoints';
 import { textPadding } from '../../styles/layout.css';
+import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { size } from '../dial/ValueDial.css';
 
@@ -95,15 +96,16 @@ globalStyle(`${words}${words} h1`, {
   },
 });
 /** A white sheet from the edge of the window down to the next section. */
-export const form = style({
-  flex: 1,
-  marginTop: 28,
-  marginLeft: `calc(-1*${textPadding})`,
-  padding: `0 clamp(20px,2.4vw,36px) 0 ${textPadding}`,
-  background: palette.white,
-  color: palette.black,
-  '@media': {
-    [stackedLayout]: { marginRight: `calc(-1*${vars.gutter})`, paddingRight: vars.gutter },
-    [upTo('menu')]: { order: 2 },
+export const form = style([
+  on.white,
+  {
+    flex: 1,
+    marginTop: 28,
+    marginLeft: `calc(-1*${textPadding})`,
+    padding: `0 clamp(20px,2.4vw,36px) 0 ${textPadding}`,
+    '@media': {
+      [stackedLayout]: { marginRight: `calc(-1*${vars.gutter})`, paddingRight: vars.gutter },
+      [upTo('menu')]: { order: 2 },
+    },
   },
-});
+]);
