@@ -7,11 +7,16 @@ import { core as coreShare, satelliteAngle, size } from '../../dial/Dial.css';
 const stackedLayout = upTo('tablet');
 
 export const content = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'center',
   minHeight: `max(clamp(560px,52vw,760px),100svh - ${vars.header})`,
   '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '20px 40px' } },
+});
+/** In the same place as on other pages, although the text is centred. */
+globalStyle(`${content} > nav`, {
+  '@media': { [above('tablet')]: { position: 'absolute', top: 24, left: 0 } },
 });
 /** The lines of the title may reach over the dial's edge. */
 export const copy = style({ position: 'relative', zIndex: 1 });

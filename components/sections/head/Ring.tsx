@@ -28,8 +28,8 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
   return (
     <section className={on.black} data-scope="">
       <div className={classNames(wrap, css.content)}>
+        <Breadcrumbs items={crumbs} />
         <div className={css.copy}>
-          <Breadcrumbs items={crumbs} />
           <h1 className={classNames(text.display, css.title)}>
             <Lines lines={title} />
           </h1>
