@@ -144,6 +144,7 @@ export const copyLow = style([
         gridTemplateRows: 'repeat(4,auto) 1fr',
         placeItems: 'start',
         minHeight: 440,
+        paddingBottom: 20,
       },
     },
   },
@@ -170,17 +171,14 @@ export const note = style({
   lineHeight: 1.3,
   textWrap: 'balance',
 });
-globalStyle(`${note} + *`, { marginTop: 'auto' });
+// The titles of paired tiles are level, and so are their buttons.
+globalStyle(`:not(${tile}) > * > ${note} + *`, { marginTop: 'auto' });
 globalStyle(`${copyLow} > *`, { '@media': { [above('menu')]: { gridColumn: '1/-1' } } });
 globalStyle(`${copyLow} > ${note}`, {
-  '@media': { [above('menu')]: { gridArea: '5/2', alignSelf: 'end', padding: 0 } },
+  '@media': { [above('menu')]: { gridArea: '5/2', alignSelf: 'end', padding: '64px 0 0' } },
 });
 globalStyle(`${copyClimax} > *`, { '@media': { [above('tablet')]: { gridColumn: 2 } } });
-globalStyle(`${copyClimax} > ${note}`, {
-  '@media': {
-    [above('tablet')]: { gridArea: '1/1/span 6', fontSize: vars.size.h1, lineHeight: 1.06 },
-  },
-});
+globalStyle(`${copyClimax} > ${note}`, { '@media': { [above('tablet')]: { gridArea: '1/1/span 6' } } });
 export const titleLarge = style([
   text.h2,
   { marginTop: 16, fontSize: 'clamp(1.875rem,1.1rem + 1.9vw,3.5rem)' },
@@ -193,7 +191,12 @@ export const link = style({
   selectors: { '&:focus-visible::after': { outline: `3px solid ${roles.focus}`, outlineOffset: -8 } },
 });
 
-export const heading = style({ marginTop: 16, maxWidth: '38ch', color: roles.muted });
+export const heading = style({
+  marginTop: 16,
+  maxWidth: '38ch',
+  color: roles.muted,
+  selectors: { [`${tile} &`]: { marginBottom: 'auto' } },
+});
 
 export const decorativeButton = style({
   alignSelf: 'flex-start',

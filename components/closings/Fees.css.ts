@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
+import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
@@ -20,7 +20,6 @@ export const knob = style([
     touchAction: 'pan-y',
     ':active': { cursor: 'grabbing' },
     '@media': {
-      [above('tablet')]: { vars: { [size]: 'min(58vw,98vh,1240px)' }, right: '-8vw' },
       [upTo('tablet')]: { vars: { [size]: 'min(76vw,36svh)' }, marginBottom: 10 },
     },
   },

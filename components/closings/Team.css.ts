@@ -55,7 +55,8 @@ export const footer = style({
 /** The office, seen from above, at the right edge. */
 export const plan = style({
   position: 'absolute',
-  right: 'min(0px,(1760px - 100vw)/2)',
+  // The outer wall is .6% inside the drawing.
+  right: `calc(${planWidth}*-.006)`,
   top: 0,
   width: planWidth,
   aspectRatio: '1',

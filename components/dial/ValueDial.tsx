@@ -71,7 +71,8 @@ export function ValueDial({
         data-beam=""
         aria-hidden="true"
       >
-        <path d={sector(0, 0, inner, outer, -width / 2, width / 2)} />
+        {/* Ends inside its box, because the browser doesn't smooth the edges of a box that turns. */}
+        <path d={sector(0, 0, inner, outer - 2, -width / 2, width / 2)} />
       </svg>
       <output className={css.disc}>{children}</output>
     </div>

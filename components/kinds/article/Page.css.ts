@@ -49,6 +49,7 @@ export const time = style({
   fontWeight: 600,
   '@media': { [above('tablet')]: { gridArea: '3/1' } },
 });
+globalStyle(`${time} > b`, { '@media': { [above('tablet')]: { fontSize: 'min(20vw,20rem)' } } });
 
 export const cover = style({
   width: '100%',

@@ -12,7 +12,7 @@ export const looks = styleVariants({
     borderBottom: `8px double ${roles.fg}`,
   },
   /** The beam drills down to the open entry of each column. */
-  drill: { columnGap: 'clamp(32px,5vw,80px)', rowGap: 32 },
+  drill: { alignItems: 'start', columnGap: 'clamp(32px,5vw,80px)', rowGap: 32 },
 });
 const { ledger, drill } = looks;
 globalStyle(`${ledger} ${item}:last-child`, { borderBottom: 0 });

@@ -8,7 +8,7 @@ import { vars } from '../../../styles/tokens.css';
 export const teamShare = createVar();
 
 export const section = style({ paddingTop: vars.section });
-export const teams = style({ display: 'grid', gap: 3 });
+export const teams = style({ display: 'grid', gap: 3, '@media': { [upTo('menu')]: { gap: 20 } } });
 /** A bar from the window's edge, drawn to scale. The size and name of the team follow it. */
 export const team = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const team = style({
     height: 'clamp(60px,6.6vw,128px)',
     background: roles.fg,
   },
-  '@media': { [upTo('menu')]: { '::before': { width: `calc(${teamShare}*38vw)` } } },
+  '@media': { [upTo('menu')]: { flexWrap: 'wrap', '::before': { width: `calc(${teamShare}*74vw)` } } },
   ':first-child': { vars: { [roles.fg]: roles.mark } },
 });
 export const people = style([text.figure, { fontSize: 'clamp(3.25rem,5.8vw,7rem)', lineHeight: 0.76 }]);
@@ -31,6 +31,14 @@ export const name = style([
   {
     order: 1,
     color: roles.muted,
-    '@media': { [upTo('menu')]: { selectors: { '&&': { fontSize: vars.size.h4 } } } },
+    // Above the bar, which takes the whole width.
+    '@media': {
+      [upTo('menu')]: {
+        order: -1,
+        flexBasis: '100%',
+        paddingLeft: vars.gutter,
+        selectors: { '&&': { fontSize: vars.size.h4 } },
+      },
+    },
   },
 ]);

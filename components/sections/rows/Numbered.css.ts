@@ -29,7 +29,6 @@ const side = {
   border: '0 solid',
 } as const;
 export const drawnList = style({
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 40 } },
   '::before': { ...side, right: 'calc(100% - 1px)', borderImage: `${drawing} 0 0 0 1/0 0 0 100%` },
   '::after': { ...side, left: 'calc(100% - 1px)', borderImage: `${drawing} 0 1 0 0/0 100% 0 0` },
 });
@@ -37,7 +36,6 @@ export const part = style({
   position: 'relative',
   display: 'block',
   aspectRatio: `1/${PART_HEIGHT}`,
-  '@media': { [upTo('phone')]: { aspectRatio: '1/.6' } },
 });
 const copyInset = { [upTo('tablet')]: { paddingInline: vars.gutter } };
 export const digit = style([type.figure, { display: 'block', '@media': copyInset }]);
