@@ -5,7 +5,7 @@ import { redRoles, roles } from '../../../styles/surfaces.css';
 import { palette } from '../../../styles/tokens.css';
 
 export const section = style({ overflow: 'clip' });
-export const head = columns(1, 5);
+export const head = style([columns(1, 5), { marginBottom: 40 }]);
 export const list = columns(5, -1);
 export const note = style({ marginTop: 20, maxWidth: '24ch' });
 /** Place of a promise’s mark on its ruler. */
