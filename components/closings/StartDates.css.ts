@@ -66,11 +66,13 @@ export const ruler = style({
     [stackedLayout]: {
       vars: {
         [tapeHeight]: '96px',
-        [weekWidth]: `calc(100vw/${NARROW_WEEKS})`,
+        [weekWidth]: `calc((100vw - ${HANDLE / 2}px)/${NARROW_WEEKS})`,
         [moveRatio]: String((NARROW_WEEKS - SPAN_WEEKS) / START_WEEKS_RANGE.max),
       },
       height: 'max(340px,100svh - 550px)',
+      // Keeps the handle in the window.
       marginTop: 16,
+      marginLeft: HANDLE / 2,
     },
   },
 });
@@ -185,7 +187,9 @@ export const tape = style([
     ...tall,
     lineHeight: 1.2,
     color: palette.grey400,
-    '@media': { [stackedLayout]: { paddingTop: 32 } },
+    '@media': {
+      [stackedLayout]: { paddingTop: 32, boxShadow: `${-HANDLE / 2}px 0 ${palette.black}` },
+    },
   },
 ]);
 globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });

@@ -34,7 +34,10 @@ export const actions = style({
 export const note = style({
   maxWidth: '40ch',
   marginTop: 40,
-  '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 112px)' } },
+  '@media': {
+    // Below the dial of the first screen.
+    [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 112px)', marginTop: 'clamp(84px,928px - 100svh,188px)' },
+  },
 });
 
 /** In tall windows, the dial rises below the buttons and shrinks into its corner while a visitor scrolls. */

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { vars } from '../../../styles/tokens.css';
 
@@ -6,6 +6,8 @@ import { vars } from '../../../styles/tokens.css';
 const side = createVar();
 
 export const creed = style({ position: 'relative', overflow: 'hidden' });
+/** Left of the drawing's disc. */
+globalStyle(`${creed} > button`, { '@media': { [upTo('tablet')]: { right: 'auto', left: 0 } } });
 export const content = style({ position: 'relative', zIndex: 1 });
 export const sentence = style({ maxWidth: '15ch', marginTop: 24 });
 export const art = style({
