@@ -5,6 +5,7 @@ export const filters = style({
   marginTop: 'clamp(36px,5vw,80px)',
   selectors: { '&&': { flexWrap: 'nowrap' } },
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   paddingRight: 40,
   maskImage: 'linear-gradient(90deg,#000 calc(100% - 40px),transparent)',
 });
