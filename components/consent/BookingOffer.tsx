@@ -1,6 +1,6 @@
 import { bookingPaths, cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
-import { Button } from '../ui/Button';
+import { ArrowLink } from '../ui/ArrowLink';
 import * as css from './BookingOffer.css';
 import { useConsentState } from './consent-store';
 import { consentCopy } from './texts';
@@ -10,9 +10,9 @@ export function BookingOffer() {
   const { offer, allow, own } = consentCopy.calendar;
   if (!configured.includes('booking'))
     return (
-      <Button href={bookingPaths.book} variant="white_black" size="large" className={css.own}>
+      <ArrowLink href={bookingPaths.book} className={css.own}>
         {own}
-      </Button>
+      </ArrowLink>
     );
   if (granted.includes('booking')) return null;
   return (
