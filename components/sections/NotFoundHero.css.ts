@@ -25,7 +25,6 @@ const digits = style({
   position: 'absolute',
   left: '50%',
   fontWeight: 600,
-  fontStretch: vars.width.wide,
   lineHeight: 0.74,
   letterSpacing: '-.03em',
   whiteSpace: 'nowrap',

@@ -33,7 +33,7 @@ export const cover = style({
   // Shows the edges of black covers.
   outline: `1px solid ${roles.line}`,
   outlineOffset: -1,
-  filter: 'brightness(.65)',
+  filter: 'brightness(.85)',
   transition: `filter ${vars.time.base}`,
   selectors: { [`${lit} &`]: { filter: 'none' } },
   '@media': { [upTo('menu')]: { height: '100%', aspectRatio: '5/4' } },
