@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -45,3 +46,5 @@ export const caption = style([
   on.black,
   { position: 'absolute', left: `calc(${LEFT})`, bottom: SIDE, padding: '4px 10px' },
 ]);
+/** On phones, the still has no space for it. */
+export const title = style({ display: 'block', '@media': { [upTo('menu')]: { display: 'none' } } });

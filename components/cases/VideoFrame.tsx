@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageRef } from '../../domain/fields';
 import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { play } from '../ui/icons';
 import { interceptClick } from '../ui/intercept-click';
@@ -45,7 +47,12 @@ export function VideoFrame({ href, title, poster, sizes }: VideoFrameProps) {
         <span className={visuallyHidden}>Play: {title}</span>
         <Icon path={play} size={32} />
       </a>
-      <p className={css.caption}>{formatCaption(video)}</p>
+      <p className={css.caption}>
+        <b className={classNames(text.h3, css.title)} aria-hidden="true">
+          {title}
+        </b>
+        {formatCaption(video)}
+      </p>
     </div>
   );
 }
