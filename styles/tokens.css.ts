@@ -30,6 +30,16 @@ export const palette = createGlobalTheme(':root', {
   amber300: '#F0B429',
 });
 
+/** Grounds that get darker in a series of bars or layers. Longer series repeat the last. */
+export const SHADES = [
+  palette.grey100,
+  palette.grey200,
+  palette.grey300,
+  palette.grey600,
+  palette.grey800,
+  palette.black,
+];
+
 /** Sizes, spaces and durations. No other file has design values (rule 53). */
 export const vars = createGlobalTheme(':root', {
   font: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',

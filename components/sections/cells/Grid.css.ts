@@ -54,14 +54,6 @@ const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
 export const shade = createVar();
 export const step = createVar();
 const opposite = { background: roles.fg, color: roles.bg };
-export const BARS = [
-  palette.grey100,
-  palette.grey200,
-  palette.grey300,
-  palette.grey600,
-  palette.grey800,
-  palette.black,
-];
 
 /** Rooms of every second row open to the hall above them. */
 const doorwayAbove = { left: '56%', top: `calc(${wall}*-1)` };

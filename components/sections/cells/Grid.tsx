@@ -3,6 +3,7 @@ import { frame, section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { SHADES } from '../../../styles/tokens.css';
 import { CardLink } from '../../ui/CardLink';
 import { classNames } from '../../ui/class-names';
 import { Pictogram } from '../Pictogram';
@@ -10,8 +11,8 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Grid.css';
 
 function getBarStyle(index: number) {
-  const step = Math.min(index, css.BARS.length - 1);
-  return setVars({ [css.step]: step, [css.shade]: css.BARS[step] });
+  const step = Math.min(index, SHADES.length - 1);
+  return setVars({ [css.step]: step, [css.shade]: SHADES[step] });
 }
 
 /** Renders cards as posters, as rooms of a plan or as rising bars. */

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
-import { palette, tall, vars } from '../../../styles/tokens.css';
+import { tall, vars } from '../../../styles/tokens.css';
 
 /** Number of layers, number of the layer from the outside, and the colour of its field. */
 export const count = createVar();
@@ -48,13 +48,3 @@ export const tool = style({
   selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '.3em', color: roles.accent } },
 });
 export const mark = style({ marginRight: '.3em' });
-
-/** From the outside to the last but one. */
-export const SHADES = [
-  palette.grey100,
-  palette.grey200,
-  palette.grey300,
-  palette.grey600,
-  palette.grey800,
-  palette.black,
-];

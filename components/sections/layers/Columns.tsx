@@ -3,7 +3,7 @@ import { frame, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { palette } from '../../../styles/tokens.css';
+import { palette, SHADES } from '../../../styles/tokens.css';
 import { classNames } from '../../ui/class-names';
 import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
@@ -23,7 +23,7 @@ export const Columns = ({ title, note, items }: SectionByName<'layers columns'>)
             className={classNames(css.layer, isInnermost ? on.red : depth > 2 ? on.black : on.grey2)}
             style={setVars({
               [css.depth]: String(depth),
-              [css.shade]: isInnermost ? palette.red : css.SHADES[Math.min(depth, css.SHADES.length - 1)],
+              [css.shade]: isInnermost ? palette.red : SHADES[Math.min(depth, SHADES.length - 1)],
             })}
           >
             <div>
