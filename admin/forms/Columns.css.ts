@@ -9,8 +9,6 @@ import { sideWidth } from './form.css';
 
 /** Space (px) beside the text for each block's add and drag buttons. */
 export const GUTTER = 72;
-/** Height of the bars above the text. Sticky elements start below them. */
-export const barsHeight = createVar();
 /** Space beside the values of rows, for their labels. */
 const valueStart = createVar();
 
@@ -20,7 +18,6 @@ const valueStart = createVar();
  */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
-  vars: { [barsHeight]: '0px' },
   position: 'absolute',
   inset: 0,
   overflow: 'auto',

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { barsHeight, SECTIONS_WIDTH } from './Columns.css';
+import { SECTIONS_WIDTH } from './Columns.css';
 
 /** Height of the bar (px). Sticky elements start below the bar. */
 export const NAV_HEIGHT = 48;
@@ -107,8 +107,4 @@ export const legend = style({
   },
 });
 globalStyle(`${legend} > li`, { display: 'flex', gap: 6, alignItems: 'center', paddingBlock: 2 });
-globalStyle(`${nav} ~ *`, {
-  vars: { [barsHeight]: `${NAV_HEIGHT}px` },
-  '@media': { [above('wide')]: { vars: { [barsHeight]: '0px' } } },
-});
 globalStyle(`${nav} ~ * section`, { scrollMarginTop: NAV_HEIGHT });
