@@ -85,10 +85,11 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   }
 
   const states = sections.map(getState);
+  const isComplete = states.every(state => state === 'complete');
   const legend = (
     <ul className={css.legend} aria-hidden="true">
       {(['empty', 'begun', 'complete'] as const)
-        .filter(state => states.includes(state) && states.some(other => other !== 'complete'))
+        .filter(state => !isComplete && states.includes(state))
         .map(state => (
           <li key={state}>
             <span className={css.mark[state]} /> {STATE_TITLES[state]}

@@ -46,7 +46,7 @@ export const input = style({
   fontSize: '1rem',
   '::placeholder': { color: roles.muted, opacity: 1 },
   ':focus': { outline: 0 },
-  // The suggestions open as somebody types.
+  // Typing opens the suggestions.
   '::-webkit-calendar-picker-indicator': { display: 'none !important' as 'none' },
 });
 export const addButton = style({

@@ -4,7 +4,7 @@ import { useFieldValue, useForm } from '../../fields/form-context';
 import { useCurrentUser } from '../../use-current-user';
 import { useOpenItem } from '../open-item';
 import { useDebouncedRead } from '../use-debounced-read';
-import { type ArticleValues, findAvatarPhoto, toAuthor } from './complete-article';
+import { type ArticleValues, getSmallPortrait, toAuthor } from './complete-article';
 
 /** Shown in place of the author’s name. */
 export const NO_AUTHOR = 'No author yet';
@@ -40,6 +40,6 @@ export function useShownAuthor(isNew: boolean) {
   return {
     name: shownAuthor?.name ?? '',
     position: shownAuthor?.position ?? '',
-    photo: findAvatarPhoto(shownAuthor),
+    photo: getSmallPortrait(shownAuthor?.avatar?.src),
   };
 }

@@ -38,11 +38,9 @@ export function toAuthor({ name, photo, position }: Pick<CurrentUser, 'name'> & 
   return { name, position: position || person?.role || '', info: '', link: '', avatar };
 }
 
-/** Returns the URL of an author's small portrait, or an empty string. */
-export function findAvatarPhoto(author: { avatar?: { src?: string } | undefined } | undefined): string {
-  const src = author?.avatar?.src;
-  return src ? toStaffSource(getSmallestSource(src)) : '';
-}
+/** Returns the URL of the smallest version of a portrait, or an empty string without a portrait. */
+export const getSmallPortrait = (src: string | undefined): string =>
+  src ? toStaffSource(getSmallestSource(src)) : '';
 
 /** Position of an author who is neither in *People* nor the author of another article. */
 const DEFAULT_POSITION = 'Author';

@@ -1,7 +1,7 @@
 import { getSite } from '../../../domain/current-site';
 import type { Article } from '../../../domain/kinds/article';
 import { trpc } from '../../../trpc/client';
-import { ARTICLES_SCANNED, findAuthor, findAvatarPhoto, toAuthor } from './complete-article';
+import { ARTICLES_SCANNED, findAuthor, getSmallPortrait, toAuthor } from './complete-article';
 
 /** `getDetails` fetches the details only when the author is chosen. */
 type SuggestedAuthor = {
@@ -19,7 +19,7 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
     ({ _id: id, author: { name, portrait } }): SuggestedAuthor => ({
       name,
       position: '',
-      photo: findAvatarPhoto({ avatar: { src: portrait } }),
+      photo: getSmallPortrait(portrait),
       getDetails: async () => (await findAuthor(id)) ?? { name },
     }),
   );
@@ -28,7 +28,10 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
     return {
       name,
       position: author.position,
-      photo: findAvatarPhoto(author) || recentAuthors.find(recent => recent.name === name)?.photo || '',
+      photo:
+        getSmallPortrait(author.avatar.src) ||
+        recentAuthors.find(recent => recent.name === name)?.photo ||
+        '',
       getDetails: async () => author,
     };
   });

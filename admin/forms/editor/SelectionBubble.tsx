@@ -197,7 +197,7 @@ function highlightSelection({ view, state }: Editor): (() => void) | undefined {
 
 /**
  * Places an element above the selection if it fits, otherwise below it, and within the text’s width.
- * @param isBelow whether it always stands below, because it grows
+ * @param isBelow places it below in any case, because its content can grow
  */
 function positionBubble(element: HTMLElement, { view, state }: Editor, isBelow: boolean): void {
   const sheet = element.offsetParent?.getBoundingClientRect();
